@@ -1,0 +1,17 @@
+game-name = Tithe
+game-tagline = Twelve cards, three rounds, everybody plays at once
+option-low = Low wins
+option-low-help = The lowest card takes the trick instead of the highest.
+option-low-false = highest
+option-low-true = lowest
+ending-cards = all cards played
+card = Card { $card }
+choice-play = Play { $card }
+prompt-play = Choose a card
+prompt-wait = The others choose
+prompt-over = All cards are played
+fact-cards = Cards
+why-not-in-hand = Card { $card } is not in your hand
+event-dealt = { $seat } is dealt a card
+event-sealed = { $seat } has chosen
+event-trick_taken = { $seat } takes { $cards }

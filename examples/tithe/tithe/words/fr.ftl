@@ -1,0 +1,17 @@
+game-name = La dîme
+game-tagline = Douze cartes, trois tours, chacun joue en même temps
+option-low = La plus basse gagne
+option-low-help = La carte la plus basse remporte la levée, au lieu de la plus haute.
+option-low-false = la plus haute
+option-low-true = la plus basse
+ending-cards = toutes les cartes jouées
+card = Carte { $card }
+choice-play = Jouer { $card }
+prompt-play = Choisissez une carte
+prompt-wait = Les autres choisissent
+prompt-over = Toutes les cartes sont jouées
+fact-cards = Cartes
+why-not-in-hand = La carte { $card } n’est pas dans votre main
+event-dealt = { $seat } reçoit une carte
+event-sealed = { $seat } a choisi
+event-trick_taken = { $seat } remporte { $cards }

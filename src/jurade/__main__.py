@@ -1,0 +1,5 @@
+"""``python -m jurade`` is the command line."""
+
+from jurade.cli import app
+
+app()

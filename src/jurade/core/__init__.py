@@ -1,0 +1,1 @@
+"""The core: what every game, bot, table and page stands on.  It knows no game."""

@@ -1,0 +1,99 @@
+"""What can be wrong with what we are given.
+
+All are ValueErrors; each says in a sentence what is wrong and what would be right.
+
+Three concern an action, as a player would put it: I cannot read it, it may mean two things, the rules forbid it.
+The others concern options, positions and records.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from jurade.core.words import Message
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why something is not allowed: the number of the rule and the sentence that says so."""
+
+    rule: str
+    message: Message
+
+
+class JuradeError(ValueError):
+    """Something given to Jurade is wrong; nothing was changed."""
+
+
+class ActionError(JuradeError):
+    """An action was refused; the state is as before."""
+
+    def __init__(self, sentence: str, *, action: str = "", seat: int | None = None, ply: int | None = None) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+        self.action = action
+        self.seat = seat
+        self.ply = ply
+
+
+class UnreadableAction(ActionError):
+    """The text is no action at all."""
+
+
+class AmbiguousAction(ActionError):
+    """The text may mean several actions; ``meanings`` lists them."""
+
+    def __init__(
+        self,
+        sentence: str,
+        *,
+        meanings: tuple[str, ...],
+        action: str = "",
+        seat: int | None = None,
+        ply: int | None = None,
+    ) -> None:
+        super().__init__(sentence, action=action, seat=seat, ply=ply)
+        self.meanings = meanings
+
+
+class IllegalAction(ActionError):
+    """A rule forbids it: ``rule`` is its number, ``sentence`` says why in English, ``message`` in any language."""
+
+    def __init__(
+        self,
+        sentence: str,
+        *,
+        rule: str,
+        message: Message | None = None,
+        action: str = "",
+        seat: int | None = None,
+        ply: int | None = None,
+    ) -> None:
+        super().__init__(sentence, action=action, seat=seat, ply=ply)
+        self.rule = rule
+        self.message = message
+
+
+class BadOption(JuradeError):
+    """An option does not exist, has no such value, or contradicts another."""
+
+
+class BadChance(JuradeError):
+    """A scripted outcome of chance cannot occur where the script puts it."""
+
+
+class BadPosition(JuradeError):
+    """A position cannot be read or cannot occur."""
+
+
+class BadRecord(JuradeError):
+    """A record cannot be read or does not replay; ``ply`` is the first wrong one."""
+
+    def __init__(self, sentence: str, *, ply: int | None = None, line: int | None = None) -> None:
+        super().__init__(sentence)
+        self.ply = ply
+        self.line = line
+
+
+class UnknownGame(JuradeError):
+    """No game of that name is installed."""

@@ -1,0 +1,33 @@
+"""What a bot thinks of a position: the base class of every game's evaluation, compiled with the rules."""
+
+from abc import ABC, abstractmethod
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from jurade.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluator(ABC):
+    """Estimates in hundredths of a point, so that everything stays an integer and every build agrees."""
+
+    @abstractmethod
+    def worths(self, state: State) -> "vec[i64]":
+        """What a complete position is worth, by seat: the final points to be expected, times 100."""
+
+    def margin(self, state: State, seat: i64) -> i64:
+        """The worth of a seat against the best of the others: what a bot tries to make large."""
+        worths = self.worths(state)
+        best: i64 = -(i64(1) << 60)
+        for other in range(len(worths)):
+            if other != seat and worths[other] > best:
+                best = worths[other]
+        return worths[seat] - best
+
+    def priors(self, state: State, seat: i64, legal: "vec[i64]") -> "vec[i64]":
+        """How promising each legal action looks before any search, larger is better; all alike by default."""
+        out = vec[i64](capacity=len(legal))
+        for _ in range(len(legal)):
+            out = append(out, i64(1))
+        return out

@@ -1,0 +1,162 @@
+"""A game at the edge: everything that is not native integers.
+
+One object a game, ``GAME`` in its package, made of the hooks below.
+The core gives it matches, records, scenes, bots, tables and pages in return.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from jurade.core.errors import BadOption, Reason
+from jurade.core.evaluate import Evaluator
+from jurade.core.journal import Fact, Facts
+from jurade.core.options import Options, Values
+from jurade.core.scene import Preview, Scene
+from jurade.core.state import State
+from jurade.core.words import Arg, Message, Words, say, words
+
+if TYPE_CHECKING:
+    from jurade.core.match import Match
+
+Position = dict[str, Any]  # a state as JSON values
+
+
+class Game(ABC):
+    """The rules, facts, words and pictures of one game."""
+
+    id: str
+    rules_version: str  # "carcassonne/1": changes when any legal sequence or score changes, and only then
+    seats: range  # how many may play
+    colours: tuple[str, ...]  # of the seats, by seat; names of jurade.core.look.SEATS
+    options: Options
+    endings: tuple[str, ...]  # names of the ways to end, indexed by State.ending
+    evaluator: Evaluator
+    text_ink: Mapping[str, str] = {}  # Rich styles of characters on the text board
+
+    # ---- what the core gives
+
+    def new(
+        self,
+        seats: int | None = None,
+        seed: int | None = None,
+        options: Mapping[str, object] | None = None,
+        chance: Iterable[str] | None = None,
+    ) -> Match:
+        """A new match.
+
+        ``seed`` makes chance repeatable; without it chance is drawn from the system.
+        ``chance`` is a script of outcomes in notation (a real bag on a real table, a game to repeat).
+        """
+        from jurade.core.match import Match
+
+        count = self.check_seats(seats)
+        values = self.options.complete(options, count)
+        return Match(self, self.start(count, values), values, seed=seed, chance=chance)
+
+    def load(self, position: Position | str, seed: int | None = None, chance: Iterable[str] | None = None) -> Match:
+        """A match that plays on from a position made by ``Match.dump``; BadPosition says what is wrong with another."""
+        from jurade.core.match import Match
+        from jurade.core.position import open_position
+
+        state, values = open_position(self, position)
+        return Match(self, state, values, seed=seed, chance=chance, from_start=False)
+
+    def check_seats(self, seats: int | None) -> int:
+        """The number of seats, or the game's smallest; refused when the game cannot be played so."""
+        if seats is None:
+            return self.seats[0]
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+            raise BadOption(f"{self.id} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}")
+        return seats
+
+    def seat_name(self, seat: int) -> Message:
+        """A seat by its colour, where no player's name is known."""
+        return say(f"colour-{self.colours[seat]}")
+
+    def tell(self, facts: Facts, names: Sequence[Arg] | None = None) -> Message:
+        """An event as a log line, ``event-<name>`` with its facts.
+
+        Facts called ``seat`` or ``seats``, or whose name ends so, are seats: they are said by the players' names.
+        """
+
+        def said(name: str, value: Fact) -> Arg:
+            if isinstance(value, list):
+                return tuple(said(name, part) for part in value)
+            if isinstance(value, int) and name.removesuffix("s").endswith("seat"):
+                return names[value] if names is not None else self.seat_name(value)
+            return value
+
+        return Message(f"event-{facts['event']}", {k: said(k, v) for k, v in facts.items() if k != "event"})
+
+    def words(self, language: str = "en") -> Words:
+        """The words of the core and of this game."""
+        return words(language, self.package)
+
+    @cached_property
+    def package(self) -> str:
+        """The Python package this game lives in."""
+        return type(self).__module__.rpartition(".")[0]
+
+    # ---- what a game writes
+
+    @abstractmethod
+    def start(self, seats: int, options: Values) -> State:
+        """The state before anything happened; the first actor may be CHANCE."""
+
+    @abstractmethod
+    def write(self, state: State, seat: int, action: int) -> str:
+        """The notation of an action of a seat, or of an outcome of CHANCE: exactly one spelling each."""
+
+    @abstractmethod
+    def read(self, state: State, seat: int, text: str) -> int:
+        """The action a text means; it need not be legal.
+
+        Raises UnreadableAction or AmbiguousAction; raises IllegalAction where a readable text has no number at all.
+        """
+
+    @abstractmethod
+    def why_not(self, state: State, seat: int, action: int) -> Reason:
+        """Why this action, which ``legal`` does not list, is not allowed: rule and sentence."""
+
+    @abstractmethod
+    def dump(self, state: State) -> Position:
+        """A state, complete or masked, as JSON values; what is not known is None.  Equal states, equal dumps."""
+
+    @abstractmethod
+    def undump(self, position: Position, seats: int, options: Values) -> State:
+        """The state of a dump, checked: BadPosition when it cannot be read or cannot occur."""
+
+    @abstractmethod
+    def scene(self, state: State, seat: int) -> Scene:
+        """What a seat (NOBODY: a spectator) sees of a masked state: shapes, panels, prompt, picks."""
+
+    @abstractmethod
+    def preview(self, state: State, seat: int, action: int) -> Preview:
+        """What a legal action would do, from what the seat knows: words, points, warnings, ghost shapes."""
+
+    @abstractmethod
+    def text_board(self, state: State, seat: int) -> str:
+        """The board of a masked state in plain characters, for a terminal."""
+
+    @abstractmethod
+    def conserved(self, state: State) -> dict[str, tuple[int, int]]:
+        """Things that must add up in a complete state: name -> (counted, should be)."""
+
+    def write_hidden(self, state: State, seat: int, action: int) -> str:
+        """What those who do not know an action or outcome read instead of it, e.g. ``deal 1 ?``."""
+        return "?"
+
+    def revealed(self, then: State, seat: int, action: int, now: State) -> int:
+        """Bit set of the seats that have since learned an action made at ``then``; asked once its decision is unsealed.
+
+        By default a sealed choice has been shown to all, and a private outcome to nobody.
+        """
+        return (1 << int(then.seats)) - 1 if seat >= 0 and then.sealed() else 0
+
+    def breakdown(self, state: State) -> list[dict[str, int]]:
+        """Points by seat and source; the sources of a seat add up to its score."""
+        return [{"points": int(points)} for points in state.scores()]

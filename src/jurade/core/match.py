@@ -1,0 +1,321 @@
+"""A match: the edge object that owns a state, the generator behind it, and the record of what happened.
+
+It is the gate: a text comes in, is read, looked up among the legal actions, applied, and chance is drawn up to the
+next real decision.  A refused action changes nothing.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections import deque
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from jurade.core.errors import ActionError, BadChance, IllegalAction, JuradeError
+from jurade.core.journal import Event, Journal
+from jurade.core.options import Value
+from jurade.core.position import envelope, fingerprint
+from jurade.core.rng import Rng
+from jurade.core.state import CHANCE, NOBODY, OVER, State
+from jurade.core.words import Message, say
+
+if TYPE_CHECKING:
+    from jurade.core.game import Game, Position
+    from jurade.core.record import Record
+    from jurade.core.scene import Preview, Scene
+
+# Rules of the table, the same in every game; docs/rules/table.en.md explains them.
+WRONG_SEAT, NOT_ASKED, GAME_OVER = "J1", "J2", "J3"
+
+
+@dataclass(frozen=True)
+class Ply:
+    """One line of a record: who (CHANCE or a seat), what, and which seats learned it when it was made."""
+
+    seat: int
+    text: str
+    known: int  # bit set of seats
+
+    def is_known_to(self, seat: int) -> bool:
+        return seat >= 0 and bool(self.known >> seat & 1)
+
+
+class Match:
+    """One game being played.  Make one with ``Game.new`` or ``Game.load``."""
+
+    def __init__(
+        self,
+        game: Game,
+        state: State,
+        options: Mapping[str, Value],
+        *,
+        seed: int | None = None,
+        chance: Iterable[str] | None = None,
+        from_start: bool = True,
+        draws: bool = True,
+    ) -> None:
+        self.game = game
+        self.options = dict(options)
+        self.seed = secrets.randbits(62) if seed is None else seed
+        self.start: Position | None = None if from_start else envelope(game, state, options)
+        self._first = state.clone()
+        self._state = state
+        self._rng = Rng(self.seed)
+        self._script = deque(chance or ())
+        self._draws = draws  # False while a record is being replayed: it brings its own outcomes
+        self._plies: list[Ply] = []
+        self._log: list[list[Event]] = []  # the events of each ply
+        self._unread: list[Event] = []
+        if draws:
+            self._commit([])
+
+    # ---- asking
+
+    @property
+    def state(self) -> State:
+        """The true state, for the authority alone: bots and watchers get ``masked``."""
+        return self._state
+
+    @property
+    def seats(self) -> int:
+        return int(self._state.seats)
+
+    @property
+    def plies(self) -> tuple[Ply, ...]:
+        """Everything that happened, chance included."""
+        return tuple(self._plies)
+
+    @property
+    def over(self) -> bool:
+        return self._state.actor() == OVER
+
+    @property
+    def ending(self) -> str | None:
+        """How the game ended; None while it runs."""
+        return self.game.endings[self._state.ending()] if self.over else None
+
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that owe a decision now; several when the decision is sealed."""
+        owing = int(self._state.owing())
+        return tuple(seat for seat in range(self.seats) if owing >> seat & 1)
+
+    def choices(self, seat: int) -> list[str]:
+        """The legal actions of a seat in notation, in canonical order; none when it is not asked."""
+        self._check_seat(seat)
+        if seat not in self.to_act():
+            return []
+        return [self.game.write(self._state, seat, action) for action in self._state.legal(seat)]
+
+    def scores(self) -> list[int]:
+        """The standing by seat; at the end the result."""
+        return [int(points) for points in self._state.scores()]
+
+    def ranking(self) -> list[int]:
+        """Places by seat: 1 is best, equals share the better place."""
+        return [int(place) for place in self._state.places()]
+
+    def breakdown(self) -> list[dict[str, int]]:
+        """Points by seat and source."""
+        return self.game.breakdown(self._state)
+
+    @property
+    def events(self) -> list[Event]:
+        """What happened since the last call."""
+        events, self._unread = self._unread, []
+        return events
+
+    def events_of(self, ply: int) -> list[Event]:
+        """What happened in one ply."""
+        return self._log[ply]
+
+    # ---- acting
+
+    def play(self, seat: int, text: str) -> None:
+        """Play an action of a seat and run on to the next real decision.
+
+        Raises UnreadableAction, AmbiguousAction or IllegalAction; the match is then as before.
+        """
+        self._commit([self._applied(self._state, seat, self._gate(seat, text))])
+
+    def draw(self, text: str) -> None:
+        """Apply one outcome of chance given in notation; only for matches that do not draw by themselves."""
+        if self._state.actor() != CHANCE:
+            raise BadChance(f"'{text}' is an outcome of chance, but {self._waiting_for()}")
+        self._commit([self._applied(self._state, CHANCE, self._outcome(self._state, text))])
+
+    def undo(self, seat: int) -> str:
+        """Take back the last ply of a seat and return it.
+
+        Allowed as long as it was the last thing that happened and revealed nothing; the rules never hear of it.
+        """
+        if not self.can_undo(seat):
+            raise JuradeError("there is nothing to take back: the last thing that happened was not yours alone to undo")
+        dropped = self._plies[-1]
+        earlier = self.at(len(self._plies) - 1)
+        self._state, self._plies, self._log, self._unread = earlier._state, earlier._plies, earlier._log, []
+        return dropped.text
+
+    def can_undo(self, seat: int) -> bool:
+        """Was the last ply this seat's own, with nothing revealed since?"""
+        if not self._plies or self._plies[-1].seat != seat:
+            return False
+        return not any(event.secret for event in self._log[-1])
+
+    def at(self, ply: int) -> Match:
+        """A match of its own as this one was after so many plies; it draws no chance until ``run_on`` is called."""
+        if not 0 <= ply <= len(self._plies):
+            raise JuradeError(f"there is no ply {ply}; the match has 0 to {len(self._plies)}")
+        earlier = Match(self.game, self._first.clone(), self.options, draws=False)
+        earlier.start = self.start
+        for done in self._plies[:ply]:
+            if done.seat == CHANCE:
+                earlier.draw(done.text)
+            else:
+                earlier.play(done.seat, done.text)
+        earlier._unread = []
+        return earlier
+
+    def run_on(self) -> None:
+        """Draw chance up to the next decision, also from now on; after a record has been replayed."""
+        self._draws = True
+        self._commit([])
+
+    # ---- showing
+
+    def masked(self, seat: int | None) -> State:
+        """What a seat knows (None: a spectator), as a state: the only thing bots, views and scenes ever get."""
+        return self._state.masked(NOBODY if seat is None else self._check_seat(seat))
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that a seat may know (None: a spectator), as JSON values."""
+        return {
+            "game": self.game.id,
+            "rules": self.game.rules_version,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "seat": seat,
+            "ply": len(self._plies),
+            "to_act": list(self.to_act()),
+            "over": self.over,
+            "scores": self.scores(),
+            "position": self.game.dump(self.masked(seat)),
+            "choices": [] if seat is None else self.choices(seat),
+        }
+
+    def dump(self) -> Position:
+        """The whole position as JSON values, secrets included: for tests, bug reports, studies."""
+        return envelope(self.game, self._state, self.options)
+
+    def fingerprint(self) -> str:
+        """A short hash of the position."""
+        return fingerprint(self.game, self._state)
+
+    def scene(self, seat: int | None) -> Scene:
+        """What a seat sees."""
+        return self.game.scene(self.masked(seat), NOBODY if seat is None else seat)
+
+    def preview(self, seat: int, text: str) -> Preview:
+        """What an action would do, as far as the seat knows."""
+        return self.game.preview(self.masked(seat), seat, self._gate(seat, text))
+
+    def svg(self, seat: int | None = None, language: str = "en") -> str:
+        """The board as a picture."""
+        from jurade.core.svg import render
+
+        return render(self.scene(seat), self.game.words(language))
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def text_board(self, seat: int | None = None) -> str:
+        """The board in plain characters."""
+        return self.game.text_board(self.masked(seat), NOBODY if seat is None else seat)
+
+    @property
+    def record(self) -> Record:
+        """The record of what happened so far."""
+        from jurade.core.record import Record
+
+        return Record.of(self)
+
+    # ---- inside
+
+    def _check_seat(self, seat: int) -> int:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise self._refused(WRONG_SEAT, say("why-no-such-seat", seat=str(seat), last=self.seats - 1), "", None)
+        return seat
+
+    def _gate(self, seat: int, text: str) -> int:
+        """The number of a legal action, or the error that says why it is none."""
+        self._check_seat(seat)
+        if self.over:
+            raise self._refused(GAME_OVER, say("why-game-over"), text, seat)
+        if not self._state.owing() >> seat & 1:
+            raise self._refused(NOT_ASKED, say("why-not-asked", seat=seat, asked=self._asked()), text, seat)
+        try:
+            action = self.game.read(self._state, seat, text)
+        except ActionError as error:
+            error.action, error.seat, error.ply = text, seat, len(self._plies)
+            raise
+        if not self._state.allows(seat, action):
+            reason = self.game.why_not(self._state.masked(seat), seat, action)
+            raise self._refused(reason.rule, reason.message, text, seat)
+        return action
+
+    def _refused(self, rule: str, message: Message, text: str, seat: int | None) -> IllegalAction:
+        sentence = self.game.words("en").text(message)
+        return IllegalAction(
+            f"{sentence} ({rule})", rule=rule, message=message, action=text, seat=seat, ply=len(self._plies)
+        )
+
+    def _asked(self) -> str:
+        return ", ".join(str(seat) for seat in self.to_act())
+
+    def _waiting_for(self) -> str:
+        return "the game is over" if self.over else f"seat {self._asked()} is to decide"
+
+    def _applied(self, state: State, seat: int, action: int) -> tuple[State, Ply]:
+        """The state after an action, and the ply that led there; the given state stays as it is."""
+        known = 1 << seat if seat >= 0 and state.sealed() else int(state.witnesses(seat, action))
+        ply = Ply(seat, self.game.write(state, seat, action), known)
+        after = state.clone()
+        after.journal = Journal()
+        after.apply(seat, action)
+        return after, ply
+
+    def _outcome(self, state: State, text: str) -> int:
+        """The number of an outcome that is possible now."""
+        pairs = state.outcomes()
+        possible = [pairs[i] for i in range(0, len(pairs), 2)]
+        try:
+            action = self.game.read(state, CHANCE, text)
+        except ActionError as error:
+            raise BadChance(str(error)) from None
+        if action not in possible:
+            shown = [self.game.write(state, CHANCE, other) for other in possible[:6]]
+            more = ", …" if len(possible) > len(shown) else ""
+            raise BadChance(f"'{text}' cannot be drawn now; what can is {', '.join(shown)}{more}")
+        return action
+
+    def _commit(self, done: list[tuple[State, Ply]]) -> None:
+        """Draw chance after what was done, then make all of it the match's own; an error on the way changes nothing."""
+        state = done[-1][0] if done else self._state
+        taken = 0
+        while self._draws and state.actor() == CHANCE:
+            if taken < len(self._script):
+                action = self._outcome(state, self._script[taken])
+                taken += 1
+            else:
+                action = self._rng.weighted(state.outcomes())
+            done.append(self._applied(state, CHANCE, action))
+            state = done[-1][0]
+        for _ in range(taken):
+            self._script.popleft()
+        for after, ply in done:
+            events = after.journal.take() if after.journal is not None else []
+            after.journal = None
+            self._plies.append(ply)
+            self._log.append(events)
+            self._unread += events
+        self._state = state

@@ -1,0 +1,111 @@
+"""Options of a game: a schema with types, defaults and help, and the checking of values against it.
+
+The help texts are words of the game: ``option-<id>`` names the option, ``option-<id>-help`` explains it,
+``option-<id>-<value>`` names a value, in both languages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+
+from jurade.core.errors import BadOption
+
+Value = bool | int | str
+Values = Mapping[str, Value]
+
+
+@dataclass(frozen=True)
+class Option:
+    """One option.  ``values`` lists all allowed ones, the default first; whole numbers may instead have a range."""
+
+    id: str
+    default: Value
+    values: tuple[Value, ...] = ()
+    least: int | None = None
+    most: int | None = None
+    per_seat: bool = False  # values such as seat0, seat1 … exist for every seat that plays
+    free: bool = False  # any text; the game's own check judges it
+
+    def allowed(self, seats: int) -> str:
+        """What would be right, in words for a message."""
+        if self.free:
+            return "a text"
+        if self.values:
+            names = [spell(v) for v in self.values]
+            if self.per_seat:
+                names += [f"seat{k}" for k in range(seats)]
+            return ", ".join(names)
+        if self.most is None:
+            return f"a whole number from {self.least}"
+        return f"a whole number from {self.least} to {self.most}"
+
+    def check(self, value: object, seats: int) -> Value:
+        """The value in its own type, or BadOption.  Texts are read, so that command lines need no other parser."""
+        if isinstance(value, str):
+            found = self._read(value, seats)
+            if found is not None:
+                return found
+        elif self.values:
+            for v in self.values:
+                if type(v) is type(value) and v == value:
+                    return v
+        elif isinstance(value, int) and not isinstance(value, bool) and self._in_range(value):
+            return value
+        shown = spell(value) if isinstance(value, bool | int | str) else type(value).__name__
+        raise BadOption(f"option '{self.id}' cannot be '{shown}'; it takes {self.allowed(seats)}")
+
+    def _read(self, text: str, seats: int) -> Value | None:
+        if self.free:
+            return text
+        for v in self.values:
+            if spell(v) == text:
+                return v
+        if self.per_seat and text in {f"seat{k}" for k in range(seats)}:
+            return text
+        if not self.values and text.removeprefix("-").isdecimal() and text.isascii() and self._in_range(int(text)):
+            return int(text)
+        return None
+
+    def _in_range(self, value: int) -> bool:
+        return (self.least is None or value >= self.least) and (self.most is None or value <= self.most)
+
+
+def spell(value: Value) -> str:
+    """A value as it is typed: ``true``, ``4``, ``random``."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+class Options:
+    """All options of a game, and the check that judges them together."""
+
+    def __init__(self, *options: Option, together: Callable[[Values, int], None] | None = None) -> None:
+        self._options = {option.id: option for option in options}
+        self._together = together
+
+    def __iter__(self) -> Iterator[Option]:
+        return iter(self._options.values())
+
+    def __getitem__(self, name: str) -> Option:
+        return self._options[name]
+
+    def complete(self, given: Mapping[str, object] | None, seats: int) -> dict[str, Value]:
+        """All options with their values: the given ones checked, the others at their default."""
+        given = dict(given or {})
+        for name in given:
+            if name not in self._options:
+                near = get_close_matches(name, self._options, 1)
+                hint = f"did you mean '{near[0]}'?" if near else f"there are {', '.join(self._options)}"
+                raise BadOption(f"there is no option '{name}'; {hint}")
+        values = {
+            name: option.check(given[name], seats) if name in given else option.default
+            for name, option in self._options.items()
+        }
+        if self._together is not None:
+            self._together(values, seats)
+        return values
+
+    def changed(self, values: Values) -> dict[str, Value]:
+        """Only the options that differ from their default."""
+        return {name: value for name, value in values.items() if value != self._options[name].default}

@@ -1,0 +1,67 @@
+"""Positions: a whole state as JSON values, for tests, bug reports, studies and bots in other processes."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import TYPE_CHECKING, Any
+
+from jurade.core.errors import BadPosition, JuradeError
+from jurade.core.options import Value, Values
+from jurade.core.state import State
+
+if TYPE_CHECKING:
+    from jurade.core.game import Game, Position
+
+FIELDS = ("game", "rules", "seats", "options", "position")
+
+
+def envelope(game: Game, state: State, options: Values) -> Position:
+    """A state with all that is needed to play on from it: game, rules version, seats, options."""
+    return {
+        "game": game.id,
+        "rules": game.rules_version,
+        "seats": int(state.seats),
+        "options": dict(options),
+        "position": game.dump(state),
+    }
+
+
+def open_position(game: Game, given: Position | str) -> tuple[State, dict[str, Value]]:
+    """The state and options of a position, or BadPosition with what is wrong."""
+    if isinstance(given, str):
+        try:
+            given = json.loads(given)
+        except (json.JSONDecodeError, RecursionError) as error:
+            raise BadPosition(f"a position is JSON, and this is not: {error}") from None
+    if not isinstance(given, dict):
+        raise BadPosition(f"a position is a JSON object with {', '.join(FIELDS)}, not a {type(given).__name__}")
+    for name in FIELDS:
+        if name not in given:
+            raise BadPosition(f"the position lacks '{name}'; it has {', '.join(FIELDS)}")
+    for name in given:
+        if name not in FIELDS:
+            raise BadPosition(f"a position has no '{name}'; it has {', '.join(FIELDS)}")
+    if given["game"] != game.id:
+        raise BadPosition(f"the position is one of '{given['game']}', not of '{game.id}'")
+    if given["rules"] != game.rules_version:
+        raise BadPosition(f"the position follows the rules '{given['rules']}'; these are '{game.rules_version}'")
+    options, position = given["options"], given["position"]
+    if not isinstance(options, dict) or not isinstance(position, dict):
+        raise BadPosition("'options' and 'position' are JSON objects")
+    try:
+        seats = game.check_seats(given["seats"])
+        values = game.options.complete(options, seats)
+    except JuradeError as error:
+        raise BadPosition(str(error)) from None
+    return game.undump(position, seats, values), values
+
+
+def canonical(value: Any) -> str:
+    """JSON with one spelling: sorted keys, no spaces."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def fingerprint(game: Game, state: State) -> str:
+    """A short hash of a position: equal positions have equal ones, in every build and on every machine."""
+    return hashlib.sha256(canonical(game.dump(state)).encode()).hexdigest()[:16]

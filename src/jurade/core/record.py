@@ -1,0 +1,288 @@
+"""Records: a whole game as text, one ply a line, so that it diffs, greps and can be written by hand.
+
+::
+
+    [Game "carcassonne"]
+    [Rules "carcassonne/1"]
+    [Seats "2"]
+    [Options "first_player=seat0"]
+    [Result "87-64"]
+    [Ending "pile"]
+    [Print "5f0c21aa90b1c3d4"]
+
+    *: tile bg_v
+    0: place 1,0 r90
+    0: deploy follower r0 ; the first thief
+    *: deal 1 house !1
+    = 9a41c07712de55f0
+
+``*`` is chance.  ``!1`` says that only seat 1 learned it when it happened; exported for another seat the line reads
+``*: deal 1 ?``.  ``= …`` is the fingerprint of the position at that point, so that a broken replay names its first
+wrong ply.  Every record has exactly one spelling: ``str(Record.read(text)) == text``.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
+
+from jurade.core.errors import BadRecord, JuradeError
+from jurade.core.options import spell
+from jurade.core.position import canonical, open_position
+from jurade.core.state import CHANCE
+
+if TYPE_CHECKING:
+    from jurade.core.game import Game
+    from jurade.core.match import Match
+
+TAG = re.compile(r'\[([A-Z][A-Za-z]*) "((?:[^"\\]|\\["\\])*)"\]')
+LINE = re.compile(r"(?P<who>\*|\d): (?P<text>[^;!]*[^;! ])(?: !(?P<known>\d*))?(?: ; (?P<comment>.*\S))?")
+PRINT = re.compile(r"= ([0-9a-f]{16})")
+HIDDEN = "?"
+UNFINISHED = "*"
+ORDER = ("Game", "Rules", "Seats", "Players", "Options", "Position", "Date", "Result", "Ending", "Seed", "Print")
+
+
+@dataclass(frozen=True)
+class Line:
+    """One ply as it is written: ``known`` lists the seats that learned it, None when all did."""
+
+    seat: int
+    text: str
+    known: tuple[int, ...] | None = None
+    comment: str = ""
+    print: str = ""  # fingerprint of the position after it
+
+    def __str__(self) -> str:
+        out = f"{'*' if self.seat == CHANCE else self.seat}: {self.text}"
+        if self.known is not None:
+            out += " !" + "".join(str(seat) for seat in self.known)
+        if self.comment:
+            out += f" ; {self.comment}"
+        return out + (f"\n= {self.print}" if self.print else "")
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game, finished or not: tags and lines."""
+
+    tags: dict[str, str] = field(default_factory=dict)
+    lines: tuple[Line, ...] = ()
+
+    # ---- making
+
+    @classmethod
+    def of(cls, match: Match) -> Record:
+        """The full record of a match, secrets included: for the authority and for finished games."""
+        everybody = (1 << match.seats) - 1
+        lines = tuple(
+            Line(ply.seat, ply.text, None if ply.known == everybody else _seats(ply.known)) for ply in match.plies
+        )
+        return cls(_tags(match), lines)
+
+    @classmethod
+    def read(cls, text: str) -> Record:
+        """A record from its text; BadRecord names the line that cannot be read."""
+        tags: dict[str, str] = {}
+        lines: list[Line] = []
+        for number, raw in enumerate(text.splitlines(), 1):
+            row = raw.strip()
+            if not row:
+                continue
+            if row.startswith("["):
+                _read_tag(tags, lines, row, number)
+            elif printed := PRINT.fullmatch(row):
+                if not lines:
+                    raise BadRecord(
+                        f"line {number}: a fingerprint stands after a ply, not before the first", line=number
+                    )
+                lines[-1] = replace(lines[-1], print=printed[1])
+            else:
+                lines.append(_read_line(row, number))
+        for needed in ("Game", "Rules", "Seats"):
+            if needed not in tags:
+                raise BadRecord(f'the record lacks the tag [{needed} "…"]')
+        return cls(tags, tuple(lines))
+
+    def __str__(self) -> str:
+        names = [name for name in ORDER if name in self.tags] + sorted(name for name in self.tags if name not in ORDER)
+        head = "".join(f'[{name} "{_escape(self.tags[name])}"]\n' for name in names)
+        return head + "\n" + "".join(f"{line}\n" for line in self.lines)
+
+    # ---- using
+
+    @property
+    def seats(self) -> int:
+        text = self.tags["Seats"]
+        if not text.isdecimal() or not text.isascii() or len(text) > 2:
+            raise BadRecord(f"the tag Seats is a number, not '{text}'")
+        return int(text)
+
+    def game(self) -> Game:
+        """The game of the record, as installed here."""
+        from jurade.core.registry import game
+
+        try:
+            return game(self.tags["Game"])
+        except JuradeError as error:
+            raise BadRecord(str(error)) from None
+
+    def replay(self, game: Game | None = None, until: int | None = None) -> Match:
+        """Play the record again, checking every ply, the result and every fingerprint.
+
+        BadRecord names the first wrong ply.  ``until`` stops after so many plies.
+        The match draws nothing by itself until ``run_on`` is called.
+        """
+        game = game or self.game()
+        if self.tags["Rules"] != game.rules_version:
+            raise BadRecord(f"the record follows the rules '{self.tags['Rules']}'; these are '{game.rules_version}'")
+        try:
+            match = self._opening(game)
+        except JuradeError as error:
+            raise BadRecord(str(error)) from None
+        stop = len(self.lines) if until is None else min(until, len(self.lines))
+        for ply, line in enumerate(self.lines[:stop]):
+            self._replay_line(match, ply, line)
+        if stop == len(self.lines):
+            self._check_end(match)
+        return match
+
+    def export(self, seat: int | None, game: Game | None = None) -> Record:
+        """The record as one seat may see it (None: a spectator): ``?`` for what it does not know, no seed.
+
+        A finished game is open to all.
+        """
+        game = game or self.game()
+        now = self.replay(game, until=len(self.lines))
+        if now.over:
+            return self
+        then = self._opening(game)
+        lines: list[Line] = []
+        sealed = self._still_sealed(game)
+        for index, line in enumerate(self.lines):
+            state = then.state
+            known = set(range(self.seats)) if line.known is None else set(line.known)
+            action = game.read(state, line.seat, line.text)
+            if index not in sealed:
+                known |= set(_seats(game.revealed(state, line.seat, action, now.state)))
+            if seat in known or len(known) == self.seats:
+                lines.append(replace(line, print=""))
+            else:
+                lines.append(Line(line.seat, game.write_hidden(state, line.seat, action)))
+            _step(then, line)
+        tags = {name: value for name, value in self.tags.items() if name not in ("Seed", "Print", "Position")}
+        return Record(tags, tuple(lines))
+
+    # ---- inside
+
+    def _opening(self, game: Game) -> Match:
+        """The match before the first line, drawing nothing by itself."""
+        from jurade.core.match import Match
+
+        seats = game.check_seats(self.seats)
+        if "Position" in self.tags:
+            state, values = open_position(game, self.tags["Position"])
+            match = Match(game, state, values, from_start=False, draws=False)
+        else:
+            values = game.options.complete(_read_options(self.tags.get("Options", "")), seats)
+            match = Match(game, game.start(seats, values), values, draws=False)
+        return match
+
+    def _replay_line(self, match: Match, ply: int, line: Line) -> None:
+        if HIDDEN in line.text.split():
+            raise BadRecord(f"ply {ply}: '{line.text}' hides what happened; only a full record replays", ply=ply)
+        try:
+            _step(match, line)
+        except JuradeError as error:
+            raise BadRecord(f"ply {ply}, '{line}': {error}", ply=ply) from None
+        played = match.plies[-1]
+        if played.text != line.text:
+            raise BadRecord(f"ply {ply}: '{line.text}' is spelled '{played.text}'", ply=ply)
+        if line.print and line.print != match.fingerprint():
+            raise BadRecord(
+                f"ply {ply}: the position has the fingerprint {match.fingerprint()}, not {line.print}", ply=ply
+            )
+
+    def _check_end(self, match: Match) -> None:
+        for tag, value in _tags(match).items():
+            if tag in ("Result", "Ending", "Print") and tag in self.tags and self.tags[tag] != value:
+                raise BadRecord(
+                    f"the record ends with {tag} '{self.tags[tag]}', its replay with '{value}'", ply=len(self.lines)
+                )
+
+    def _still_sealed(self, game: Game) -> set[int]:
+        """The plies whose sealed decision has not come to its end: nobody else has seen them yet."""
+        match = self._opening(game)
+        sealed: dict[int, int] = {}  # ply -> which sealed decision
+        for index, line in enumerate(self.lines):
+            if line.seat >= 0 and match.state.sealed():
+                sealed[index] = int(match.state.sealing())
+            _step(match, line)
+            now = int(match.state.sealing()) if match.state.sealed() else None
+            sealed = {ply: which for ply, which in sealed.items() if which == now}
+        return set(sealed)
+
+
+def _step(match: Match, line: Line) -> None:
+    if line.seat == CHANCE:
+        match.draw(line.text)
+    else:
+        match.play(line.seat, line.text)
+
+
+def _tags(match: Match) -> dict[str, str]:
+    tags = {"Game": match.game.id, "Rules": match.game.rules_version, "Seats": str(match.seats)}
+    if match.start is not None:
+        tags["Position"] = canonical(match.start)
+    elif changed := match.game.options.changed(match.options):
+        tags["Options"] = ", ".join(f"{name}={spell(value)}" for name, value in sorted(changed.items()))
+    if match.over:
+        tags["Result"] = " ".join(str(points) for points in match.scores())
+        tags["Ending"] = str(match.ending)
+    else:
+        tags["Result"] = UNFINISHED
+    tags["Print"] = match.fingerprint()
+    return tags
+
+
+def _seats(bits: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)
+
+
+def _escape(text: str) -> str:
+    return text.replace("\\", "\\\\").replace('"', '\\"')
+
+
+def _read_tag(tags: dict[str, str], lines: list[Line], row: str, number: int) -> None:
+    if lines:
+        raise BadRecord(f"line {number}: tags stand before the first ply", line=number)
+    end = 0
+    for found in TAG.finditer(row):
+        if row[end : found.start()].strip():
+            break
+        if found[1] in tags:
+            raise BadRecord(f"line {number}: the tag {found[1]} stands twice", line=number)
+        tags[found[1]] = re.sub(r"\\(.)", r"\1", found[2])
+        end = found.end()
+    if row[end:].strip():
+        raise BadRecord(f"line {number}: '{row[:60]}' is no tag; write [Name \"value\"]", line=number)
+
+
+def _read_line(row: str, number: int) -> Line:
+    found = LINE.fullmatch(row)
+    if found is None:
+        raise BadRecord(f"line {number}: '{row[:60]}' is no ply; write 'seat: action' or '*: outcome'", line=number)
+    known = None if found["known"] is None else tuple(int(seat) for seat in found["known"])
+    seat = CHANCE if found["who"] == "*" else int(found["who"])
+    return Line(seat, found["text"], known, found["comment"] or "")
+
+
+def _read_options(text: str) -> dict[str, str]:
+    values: dict[str, str] = {}
+    for part in text.split(", ") if text else []:
+        name, equals, value = part.partition("=")
+        if not equals:
+            raise BadRecord(f"the tag Options is 'name=value, name=value', not '{text}'")
+        values[name] = value
+    return values

@@ -1,0 +1,36 @@
+"""Games are found by entry point, group ``jurade.games``: a third party adds one in its own package."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+
+from jurade.core.errors import UnknownGame
+from jurade.core.game import Game
+
+GROUP = "jurade.games"
+
+
+@cache
+def _found() -> dict[str, EntryPoint]:
+    return {point.name: point for point in sorted(entry_points(group=GROUP), key=lambda point: point.name)}
+
+
+def games() -> tuple[str, ...]:
+    """The ids of all installed games."""
+    return tuple(_found())
+
+
+@cache
+def game(name: str) -> Game:
+    """The game of that id."""
+    found = _found()
+    if name not in found:
+        near = get_close_matches(name, found, 1)
+        hint = f"did you mean '{near[0]}'?" if near else f"there are {', '.join(found) or 'none'}"
+        raise UnknownGame(f"there is no game '{name}'; {hint}")
+    loaded = found[name].load()
+    if not isinstance(loaded, Game):
+        raise UnknownGame(f"the entry point of '{name}' is no jurade Game but a {type(loaded).__name__}")
+    return loaded

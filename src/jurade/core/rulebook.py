@@ -1,0 +1,59 @@
+"""The rules as players read them: one page a language, looked up by rule number.
+
+A game's page is ``rules/<language>.md`` in its package.
+A rule is the paragraph that begins with its number in bold: ``**R12.** A complete city …``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from difflib import get_close_matches
+from functools import cache
+from importlib.resources import files
+
+from jurade.core.errors import JuradeError
+from jurade.core.game import Game
+from jurade.core.words import LANGUAGES
+
+RULE = re.compile(r"^\*\*(?P<number>[A-Z]+[ -]?\d+[a-z]?)\.\*\* (?P<text>.*)")
+CORE = "jurade.core"
+
+
+@cache
+def page(package: str, language: str) -> str:
+    """The whole page."""
+    if language not in LANGUAGES:
+        raise JuradeError(f"there is no language '{language}'; there are {', '.join(LANGUAGES)}")
+    return (files(package) / "rules" / f"{language}.md").read_text(encoding="utf-8")
+
+
+@cache
+def rules(package: str, language: str) -> Mapping[str, str]:
+    """Every rule of a page by its number, in the order of the page."""
+    found: dict[str, str] = {}
+    number = ""
+    for line in page(package, language).splitlines():
+        begins = RULE.match(line)
+        if begins:
+            number = begins["number"]
+            if number in found:
+                raise ValueError(f"{package}, {language}: {number} stands twice")
+            found[number] = begins["text"]
+        elif not line.strip() or line.startswith(("#", "|")):
+            number = ""
+        elif number:
+            found[number] += " " + line.strip()
+    return found
+
+
+def rule(game: Game, number: str, language: str = "en") -> str:
+    """The text of one rule of a game or of the table; the number is read generously (``r12``, ``Ruling 7``)."""
+    known = {**rules(CORE, language), **rules(game.package, language)}
+    wanted = number.strip().upper()
+    for name, text in known.items():
+        if re.sub(r"[ -]", "", name).upper() == re.sub(r"[ -]", "", wanted):
+            return f"{name}. {text}"
+    near = get_close_matches(wanted, known, 3)
+    hint = f"near it are {', '.join(near)}" if near else f"there are {', '.join(list(known)[:8])} …"
+    raise JuradeError(f"{game.id} has no rule '{number}'; {hint}")

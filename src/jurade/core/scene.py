@@ -1,0 +1,231 @@
+"""Scenes: what to draw and what can be picked, as plain values that travel to any page or terminal.
+
+A scene is made by a game from a masked state.  The page draws it and sends picks back; it knows no rule.
+
+* **Shapes** are a small SVG vocabulary with stable ids: the same id before and after a move is the same thing,
+  so the page can let it travel.
+* **Symbols** are drawings used again and again (a tile, a piece of a colour); a page fetches them once.
+  A symbol may be a ``pattern``: then paints refer to it, ``fill="url(#hatch-blue)"``.
+* **Layers** are shown, light up under the pointer, or are turned on by the watcher.
+* **Choices** are the legal actions, each as a path of picks: ``cell:3,-1`` then ``turn:r90``.
+  The page lights what can be picked next, narrows, previews, and sends the notation of the choice back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from jurade.core.words import Message
+
+Tag = Literal["g", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "text", "use", "pattern"]
+Attr = str | int | float
+
+
+@dataclass(frozen=True)
+class Shape:
+    """One element of a drawing.  ``attrs`` are SVG attributes; ``use`` refers to a symbol by its id."""
+
+    tag: Tag
+    attrs: Mapping[str, Attr] = field(default_factory=dict)
+    children: tuple[Shape, ...] = ()
+    id: str = ""
+    text: str | Message = ""  # of a text element: a number, a proper name, or words
+    title: Message | None = None  # what a screen reader says of it
+
+    def to_json(self) -> dict[str, Any]:
+        out: dict[str, Any] = {"tag": self.tag}
+        if self.id:
+            out["id"] = self.id
+        if self.attrs:
+            out["attrs"] = dict(self.attrs)
+        if self.text:
+            out["text"] = self.text.to_json() if isinstance(self.text, Message) else self.text
+        if self.title:
+            out["title"] = self.title.to_json()
+        if self.children:
+            out["children"] = [child.to_json() for child in self.children]
+        return out
+
+
+LayerKind = Literal["shown", "hover", "overlay"]
+
+
+@dataclass(frozen=True)
+class Layer:
+    """Shapes drawn together, from the bottom of the scene to its top.
+
+    A ``hover`` layer is invisible: each of its shapes lights up while pointed at and its title is read as a tip.
+    An ``overlay`` is hidden until the watcher turns it on; ``label`` names the switch and ``key`` is its letter.
+    """
+
+    id: str
+    shapes: tuple[Shape, ...]
+    kind: LayerKind = "shown"
+    label: Message | None = None
+    key: str = ""
+
+    def to_json(self) -> dict[str, Any]:
+        out: dict[str, Any] = {"id": self.id, "shapes": [shape.to_json() for shape in self.shapes]}
+        if self.kind != "shown":
+            out["kind"] = self.kind
+        if self.label is not None:
+            out["label"] = self.label.to_json()
+            out["key"] = self.key
+        return out
+
+
+PickKind = Literal["place", "piece", "card", "button", "turn", "number"]
+
+
+@dataclass(frozen=True)
+class Pick:
+    """Something that can be picked: a place on the board, a piece, a card, a button, a turn, or a number.
+
+    ``outline`` is the shape that lights up on the board; a pick without one is a button beside it.
+    ``area`` lights besides while the pick is pointed at: all that it concerns (a whole city for one of its parts).
+    A number has a range instead, with marks that mean something on the dial.
+    """
+
+    id: str
+    kind: PickKind
+    label: Message
+    outline: Shape | None = None
+    area: Shape | None = None
+    least: int = 0
+    most: int = 0
+    marks: Mapping[int, Message] = field(default_factory=dict)
+
+    def to_json(self) -> dict[str, Any]:
+        out: dict[str, Any] = {"id": self.id, "kind": self.kind, "label": self.label.to_json()}
+        if self.outline is not None:
+            out["outline"] = self.outline.to_json()
+        if self.area is not None:
+            out["area"] = self.area.to_json()
+        if self.kind == "number":
+            out["range"] = [self.least, self.most]
+            out["marks"] = {str(at): mark.to_json() for at, mark in self.marks.items()}
+        return out
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A legal action: what is sent, the picks that lead to it, and how the main button says it.
+
+    ``ghost`` is what the action puts on the board, shown at once while its path is pointed at or picked;
+    it refers to symbols of the scene only.  What else would happen is asked for as a :class:`Preview`.
+    """
+
+    action: str
+    path: tuple[str, ...]
+    label: Message
+    ghost: Shape | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        out: dict[str, Any] = {"action": self.action, "path": list(self.path), "label": self.label.to_json()}
+        if self.ghost is not None:
+            out["ghost"] = self.ghost.to_json()
+        return out
+
+
+@dataclass(frozen=True)
+class Panel:
+    """What a table shows of a seat: score, and the few public numbers this game cares about."""
+
+    seat: int
+    colour: str
+    score: int
+    facts: tuple[tuple[Message, str | Message], ...] = ()
+    shapes: tuple[Shape, ...] = ()  # a small drawing, e.g. pieces left, in a box 0 0 200 40
+    chips: tuple[Message, ...] = ()  # states: to act, has sealed, first player …
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "seat": self.seat,
+            "colour": self.colour,
+            "score": self.score,
+            "facts": [[name.to_json(), v.to_json() if isinstance(v, Message) else v] for name, v in self.facts],
+            "shapes": [shape.to_json() for shape in self.shapes],
+            "chips": [chip.to_json() for chip in self.chips],
+        }
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card, tile or token in hand: drawn in a box of its own, picked like anything else."""
+
+    id: str
+    label: Message
+    shapes: tuple[Shape, ...]
+    box: tuple[float, float, float, float] = (0, 0, 100, 100)
+    spent: bool = False
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "id": self.id,
+            "label": self.label.to_json(),
+            "shapes": [shape.to_json() for shape in self.shapes],
+            "box": list(self.box),
+            "spent": self.spent,
+        }
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What an action would do: lines to read, warnings, points by seat, shapes that are not there yet.
+
+    Ghosts refer to symbols of the scene only.
+    """
+
+    lines: tuple[Message, ...] = ()
+    warnings: tuple[Message, ...] = ()
+    points: Mapping[int, int] = field(default_factory=dict)
+    ghosts: tuple[Shape, ...] = ()
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "lines": [line.to_json() for line in self.lines],
+            "warnings": [warning.to_json() for warning in self.warnings],
+            "points": {str(seat): points for seat, points in self.points.items()},
+            "ghosts": [ghost.to_json() for ghost in self.ghosts],
+        }
+
+
+# A heading and rows of two cells.  A shape in a cell is drawn in a box 0 0 100 100 and has its words as title.
+Table = tuple[Message, tuple[tuple[Message | Shape | str, Message | str], ...]]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """All that one watcher sees."""
+
+    box: tuple[float, float, float, float]  # x, y, width, height of the whole board
+    layers: tuple[Layer, ...]
+    symbols: Mapping[str, Shape]  # used by the layers; equal ids mean equal drawings for the whole game
+    panels: tuple[Panel, ...]
+    prompt: Message  # one sentence: what is expected of whom
+    hand: tuple[Card, ...] = ()
+    picks: Mapping[str, Pick] = field(default_factory=dict)
+    choices: tuple[Choice, ...] = ()
+    focus: tuple[float, float, float, float] | None = None  # what the prompt asks about
+    description: Message | None = None  # the picture in a sentence, for those who cannot see it
+    tables: tuple[Table, ...] = ()  # e.g. tiles not yet seen
+
+    def to_json(self) -> dict[str, Any]:
+        def told(value: Message | Shape | str) -> Any:
+            return value if isinstance(value, str) else value.to_json()
+
+        return {
+            "box": list(self.box),
+            "layers": [layer.to_json() for layer in self.layers],
+            "symbols": {key: shape.to_json() for key, shape in self.symbols.items()},
+            "panels": [panel.to_json() for panel in self.panels],
+            "prompt": self.prompt.to_json(),
+            "hand": [card.to_json() for card in self.hand],
+            "picks": {key: pick.to_json() for key, pick in self.picks.items()},
+            "choices": [choice.to_json() for choice in self.choices],
+            "focus": list(self.focus) if self.focus else None,
+            "description": self.description.to_json() if self.description else None,
+            "tables": [[title.to_json(), [[told(a), told(b)] for a, b in rows]] for title, rows in self.tables],
+        }

@@ -1,0 +1,122 @@
+"""Words in two languages: messages are a key with arguments until somebody reads them.
+
+Rules, scenes and errors say *what*, as a :class:`Message`; each reader gets it in his own language from the Fluent
+files of the core and of the game (``words/en.ftl``, ``words/fr.ftl``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+
+LANGUAGES: Final = ("en", "fr")
+
+
+@dataclass(frozen=True)
+class Message:
+    """Something to be said: a key of the word files and its arguments, which may be messages themselves."""
+
+    key: str
+    args: Mapping[str, Arg] = field(default_factory=dict)
+
+    def __hash__(self) -> int:
+        return hash((self.key, tuple(sorted((k, str(v)) for k, v in self.args.items()))))
+
+    def to_json(self) -> list[Any]:
+        """``[key]`` or ``[key, {args}]``: how a message travels to a page."""
+        if not self.args:
+            return [self.key]
+        return [self.key, {name: _arg_to_json(value) for name, value in self.args.items()}]
+
+
+Arg = float | str | Message | tuple["Arg", ...]  # a tuple is said as a list: "red, blue"
+
+
+def _arg_to_json(value: Arg) -> Any:
+    if isinstance(value, tuple):
+        return [_arg_to_json(part) for part in value]
+    return {"say": value.to_json()} if isinstance(value, Message) else value
+
+
+def say(key: str, **args: Arg) -> Message:
+    """Short for ``Message(key, args)``."""
+    return Message(key, args)
+
+
+class Words:
+    """The words of one language, from one or several Fluent files."""
+
+    def __init__(self, language: str, texts: Iterable[str]) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for text in texts:
+            self._bundle.add_resource(FluentResource(text))
+
+    def __contains__(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def text(self, message: Message | str) -> str:
+        """The message in this language.  A missing key or argument is an error, never an empty string."""
+        if isinstance(message, str):
+            message = Message(message)
+        if not self._bundle.has_message(message.key):
+            raise KeyError(f"no words for '{message.key}' in '{self.language}'")
+        pattern = self._bundle.get_message(message.key).value
+        if pattern is None:
+            raise KeyError(f"the words of '{message.key}' in '{self.language}' are empty")
+        args = {name: self._argument(value) for name, value in message.args.items()}
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise KeyError(f"'{message.key}' in '{self.language}': {errors[0]}")
+        return str(text)
+
+    def _argument(self, value: Arg) -> float | str:
+        if isinstance(value, Message):
+            return self.text(value)
+        if isinstance(value, tuple):
+            return ", ".join(str(self._argument(part)) for part in value)
+        return value
+
+
+def read_texts(package: str, language: str) -> str:
+    """The Fluent source ``words/<language>.ftl`` of a package."""
+    return (files(package) / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def words(language: str, *packages: str) -> Words:
+    """The words of the core and of these packages; later files may not redefine earlier keys."""
+    if language not in LANGUAGES:
+        raise ValueError(f"there is no language '{language}'; there are {', '.join(LANGUAGES)}")
+    return Words(language, [read_texts(package, language) for package in ("jurade.core", *packages)])
+
+
+def keys_and_arguments(text: str) -> dict[str, frozenset[str]]:
+    """Every message of a Fluent source with the arguments it uses; for comparing languages."""
+    found: dict[str, frozenset[str]] = {}
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Junk):
+            raise ValueError(f"unreadable words: {(entry.content or '').strip()[:60]}")
+        if isinstance(entry, ast.Message | ast.Term):
+            name = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
+            if name in found:
+                raise ValueError(f"'{name}' is defined twice")
+            found[name] = frozenset(_variables(entry))
+    return found
+
+
+def _variables(node: Any) -> set[str]:
+    names: set[str] = set()
+    if isinstance(node, ast.VariableReference):
+        names.add(node.id.name)
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ast.BaseNode):
+                names |= _variables(child)
+    return names

@@ -1,0 +1,138 @@
+"""The suite of the core on every installed game and on the example; and that the suite catches what it should."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+from librt.vecs import append
+from tithe import GAME
+from tithe.game import Tithe
+from tithe.state import UNKNOWN, TitheState
+
+import jurade
+from jurade.core import conformance
+from jurade.core.conformance import CHECKS, Setting, digest
+
+GAMES = [GAME, *(jurade.game(name) for name in jurade.games())]
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_conformance(game, check):
+    check(game)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_game_is_the_same_in_another_process_with_another_hash_seed(game):
+    code = (
+        "from jurade.core.conformance import Setting, digest\n"
+        f"from {type(game).__module__.rpartition('.')[0]} import GAME\n"
+        f"print(digest(GAME, Setting({game.seats[-1]}), 11))"
+    )
+    paths = [path for path in sys.path if path]
+    for hash_seed in ("0", "4242"):
+        env = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(paths)}
+        done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
+        assert done.stdout.strip() == digest(game, Setting(game.seats[-1]), 11)
+
+
+# ---- games with one fault each, which the suite must find
+
+
+def broken(**methods):
+    """Tithe with some methods of its state replaced."""
+
+    class BrokenState(TitheState):
+        def clone(self):
+            return BrokenState(self.seats, self.low, self)
+
+        def masked(self, seat):
+            return BrokenState(self.seats, self.low, TitheState.masked(self, seat))
+
+    for name, method in methods.items():
+        setattr(BrokenState, name, method)
+
+    class Broken(Tithe):
+        def start(self, seats, options):
+            return BrokenState(seats, bool(options["low"]))
+
+        def undump(self, position, seats, options):
+            return BrokenState(seats, bool(options["low"]), super().undump(position, seats, options))
+
+    return Broken()
+
+
+def leak_hands(self, seat):
+    return self.clone()
+
+
+def imagine_nothing(self, rng):
+    """Always the same cards, in order: consistent, but no two worlds differ."""
+    world = self.clone()
+    seen = set(self.played) | {card for hand in self.hands for card in hand}
+    unseen = iter(card for card in range(1, 13) if card not in seen)
+    for seat in range(self.seats):
+        world.hands[seat] = [next(unseen) if card == UNKNOWN else card for card in self.hands[seat]]
+        if self.sealed_cards[seat] == UNKNOWN:
+            world.sealed_cards[seat] = world.hands[seat][0]
+    return world
+
+
+def share_hands(self):
+    copy = TitheState(self.seats, self.low, self)
+    copy.hands = self.hands
+    return copy
+
+
+def first_come_first_served(self, seat, action):
+    TitheState.apply(self, seat, action)
+    if seat >= 0 and seat == 1 and self.sealed_cards[0] == 0:
+        self.points[1] += 1
+
+
+def seal_in_the_open(self, seat):
+    known = TitheState.masked(self, seat)
+    known.sealed_cards = list(self.sealed_cards)
+    return known
+
+
+def list_twice(self, seat):
+    legal = TitheState.legal(self, seat)
+    for card in legal[:]:
+        legal = append(legal, card)
+    return legal
+
+
+def lose_a_card(self, seat, action):
+    TitheState.apply(self, seat, action)
+    if seat >= 0 and self.played:
+        self.played.pop()
+
+
+@pytest.mark.parametrize(
+    ("fault", "check", "found"),
+    [
+        ({"masked": leak_hands}, "check_sealed", "shows before all have answered"),
+        ({"masked": seal_in_the_open}, "check_sealed", "shows before all have answered"),
+        ({"imagine": imagine_nothing}, "check_knowledge", "differ in only"),
+        ({"clone": share_hands}, "check_clones", "changed the original|differs from its original"),
+        ({"apply": first_come_first_served}, "check_sealed", "the order of sealed answers matters"),
+        ({"legal": list_twice}, "check_legality", "not distinct"),
+        ({"apply": lose_a_card}, "check_conservation", "instead of"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else next(iter(value)),
+)
+def test_the_suite_finds_the_fault(fault, check, found):
+    with pytest.raises(AssertionError, match=found):
+        getattr(conformance, check)(broken(**fault))
+
+
+def test_the_suite_finds_words_missing_in_one_language(monkeypatch):
+    texts = {"en": "a = 1\nb = { $x }\n", "fr": "a = 1\n"}
+    monkeypatch.setattr(conformance, "read_texts", lambda package, language: texts[language])
+    with pytest.raises(AssertionError, match="only in one language: b"):
+        conformance.check_words(GAME)
+    texts["fr"] = "a = 1\nb = { $y }\n"
+    with pytest.raises(AssertionError, match="other arguments"):
+        conformance.check_words(GAME)

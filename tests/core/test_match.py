@@ -1,0 +1,191 @@
+"""The gate: what comes in is read, looked up, applied; what is refused changes nothing."""
+
+import pytest
+from tithe import GAME
+
+from jurade.core.errors import (
+    BadChance,
+    BadOption,
+    BadPosition,
+    IllegalAction,
+    JuradeError,
+    UnreadableAction,
+)
+
+DEALT = [f"deal {seat} {card}" for seat, cards in enumerate([(1, 5, 9), (2, 6, 10)]) for card in cards]
+
+
+@pytest.fixture
+def match():
+    return GAME.new(seats=2, seed=1, chance=DEALT)
+
+
+def test_a_script_decides_what_chance_deals(match):
+    assert match.choices(0) == ["play 1", "play 5", "play 9"]
+    assert match.choices(1) == ["play 2", "play 6", "play 10"]
+
+
+def test_after_the_script_chance_follows_the_seed():
+    short = [GAME.new(seats=2, seed=3, chance=DEALT[:2]).dump() for _ in range(2)]
+    assert short[0] == short[1]
+    assert {1, 5} <= set(short[0]["position"]["hands"][0])
+
+
+def test_an_impossible_script_is_refused_with_what_is_possible():
+    with pytest.raises(BadChance, match="'deal 0 1' cannot be drawn now; what can is deal 0 2, deal 0 3"):
+        GAME.new(seats=2, chance=["deal 0 1", "deal 0 1"])
+
+
+def test_a_script_that_goes_wrong_later_leaves_the_match_as_it_was():
+    """Tithe draws only at the start, so the failure is provoked by the core's own means: a held match."""
+    held = GAME.new(seats=2, chance=DEALT).at(3)
+    before = held.dump()
+    with pytest.raises(BadChance):
+        held.draw("deal 0 1")
+    assert held.dump() == before
+    assert len(held.plies) == 3
+
+
+def test_sealed_answers_may_come_in_any_order(match):
+    other = GAME.new(seats=2, seed=1, chance=DEALT)
+    match.play(0, "play 9")
+    match.play(1, "play 2")
+    other.play(1, "play 2")
+    other.play(0, "play 9")
+    assert match.dump() == other.dump()
+    assert match.scores() == [2, 0]
+
+
+def test_a_sealed_answer_is_nobody_elses_business(match):
+    views = []
+    for card in ("play 1", "play 9"):
+        game = GAME.new(seats=2, seed=1, chance=DEALT)
+        game.play(0, card)
+        views.append((game.view(1), game.view(None), game.scene(1).to_json()))
+        assert game.to_act() == (1,)
+        assert game.view(0)["position"]["sealed"] == [int(card.split()[1]), 0]
+    assert views[0] == views[1]
+    assert views[0][0]["position"]["sealed"] == [None, 0]
+
+
+def test_the_forced_last_card_is_played_by_itself(match):
+    for seat, card in ((0, 1), (1, 2), (0, 5), (1, 6)):
+        match.play(seat, f"play {card}")
+    assert match.over
+    assert match.ending == "cards"
+    assert match.scores() == [0, 6]
+    assert match.ranking() == [2, 1]
+    assert len([ply for ply in match.plies if ply.seat >= 0]) == 4
+
+
+def test_an_illegal_action_names_rule_sentence_action_seat_and_ply(match):
+    before = match.dump()
+    with pytest.raises(IllegalAction) as refused:
+        match.play(0, "play 6")
+    error = refused.value
+    assert (error.rule, error.action, error.seat, error.ply) == ("R2", "play 6", 0, 6)
+    assert str(error) == "Card 6 is not in your hand (R2)"
+    assert GAME.words("fr").text(error.message) == "La carte 6 n’est pas dans votre main"
+    assert isinstance(error, ValueError)
+    assert match.dump() == before
+
+
+def test_an_unreadable_action_shows_the_right_form(match):
+    with pytest.raises(UnreadableAction, match="write 'play' and the number of a card, as in 'play 7'") as refused:
+        match.play(0, "lay 6")
+    assert refused.value.ply == 6
+
+
+def test_who_is_not_asked_may_not_act(match):
+    match.play(0, "play 9")
+    with pytest.raises(IllegalAction) as refused:
+        match.play(0, "play 5")
+    assert refused.value.rule == "J2"
+    assert match.choices(0) == []
+    with pytest.raises(IllegalAction) as refused:
+        match.play(2, "play 5")
+    assert refused.value.rule == "J1"
+    with pytest.raises(IllegalAction):
+        match.choices(-1)
+
+
+def test_after_the_end_nobody_acts(match):
+    for seat, card in ((0, 1), (1, 2), (0, 5), (1, 6)):
+        match.play(seat, f"play {card}")
+    with pytest.raises(IllegalAction) as refused:
+        match.play(0, "play 9")
+    assert refused.value.rule == "J3"
+    assert match.to_act() == ()
+
+
+def test_events_are_read_once_and_secrets_reach_only_their_owner(match):
+    dealt = [event for event in match.events if event.name == "dealt"]
+    assert len(dealt) == 6
+    assert dealt[0].seen_by(0) == {"event": "dealt", "seat": 0, "card": 1}
+    assert dealt[0].seen_by(1) == dealt[0].seen_by(None) == {"event": "dealt", "seat": 0}
+    assert match.events == []
+
+
+def test_one_may_take_back_what_nobody_has_seen():
+    """A sealed card carries a secret fact, so it is not the player's alone to undo; an open choice is."""
+    match = GAME.new(seats=2, seed=1, chance=DEALT)
+    assert not match.can_undo(0)
+    match.play(0, "play 9")
+    assert not match.can_undo(1)
+    with pytest.raises(JuradeError, match="nothing to take back"):
+        match.undo(1)
+
+
+def test_an_earlier_moment_is_a_match_of_its_own(match):
+    match.play(0, "play 9")
+    earlier = match.at(6)
+    assert earlier.to_act() == (0, 1)
+    earlier.play(0, "play 1")
+    assert match.view(0)["position"]["sealed"][0] == 9
+    with pytest.raises(JuradeError, match="there is no ply 99; the match has 0 to 7"):
+        match.at(99)
+
+
+def test_a_position_loads_and_plays_on(match):
+    match.play(0, "play 9")
+    again = GAME.load(match.dump())
+    again.play(1, "play 10")
+    assert again.scores() == [0, 2]
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"game": "chess"}, "the position is one of 'chess', not of 'tithe'"),
+        ({"rules": "tithe/9"}, "the position follows the rules 'tithe/9'; these are 'tithe/1'"),
+        ({"seats": 7}, "tithe is for 2 to 4 seats, not 7"),
+        ({"options": {"high": 1}}, "there is no option 'high'; there are low"),
+        ({"position": 3}, "'options' and 'position' are JSON objects"),
+        ({"seed": 3}, "a position has no 'seed'; it has game, rules, seats, options, position"),
+    ],
+)
+def test_a_position_that_does_not_fit_is_refused(match, change, sentence):
+    with pytest.raises(BadPosition) as refused:
+        GAME.load({**match.dump(), **change})
+    assert str(refused.value) == sentence
+
+
+def test_a_position_that_is_no_json_is_refused():
+    with pytest.raises(BadPosition, match="a position is JSON, and this is not"):
+        GAME.load("{")
+    with pytest.raises(BadPosition, match="not a list"):
+        GAME.load("[]")
+    with pytest.raises(BadPosition, match="the position lacks 'rules'"):
+        GAME.load('{"game": "tithe"}')
+
+
+def test_neither_dump_nor_view_holds_a_seed():
+    match = GAME.new(seats=2, seed=4321987654321)
+    for text in (str(match.dump()), str(match.view(0)), str(match.record), str(match.scene(0).to_json())):
+        assert "4321987654321" not in text
+
+
+@pytest.mark.parametrize("seats", [1, 5, True, "2"])
+def test_numbers_of_seats_the_game_does_not_have_are_refused(seats):
+    with pytest.raises(BadOption, match="tithe is for 2 to 4 seats"):
+        GAME.new(seats=seats)
