@@ -1,0 +1,32 @@
+"""What a bot is: it gets what its seat knows and answers with one of its legal actions."""
+
+from abc import ABC, abstractmethod
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from jurade.core.rng import Rng
+from jurade.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot(ABC):
+    """A player without a body."""
+
+    blind: bool = False  # a blind bot looks at its choices alone; nobody need make a masked state for it
+
+    @abstractmethod
+    def choose(self, known: State, seat: i64, legal: "vec[i64]", rng: Rng) -> i64:
+        """One of the legal actions of a seat; ``known`` is the state masked for it, and only ``rng`` may be random."""
+
+
+@final
+class RandomBot(Bot):
+    """Every legal action is equally likely."""
+
+    def __init__(self) -> None:
+        self.blind = True
+
+    def choose(self, known: State, seat: i64, legal: "vec[i64]", rng: Rng) -> i64:
+        return legal[rng.below(len(legal))]

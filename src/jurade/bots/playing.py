@@ -1,0 +1,57 @@
+"""Playing a game to its end with bots in all seats: the loop behind simulations, arenas and benchmarks."""
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from jurade.bots.bot import Bot
+from jurade.core.rng import Rng
+from jurade.core.state import CHANCE, OVER, State
+
+
+@final
+class Trace:
+    """What a game was like: how many decisions, how wide."""
+
+    def __init__(self) -> None:
+        self.decisions: i64 = 0
+        self.outcomes: i64 = 0  # of chance
+        self.choices: i64 = 0  # summed over all decisions
+        self.widest: i64 = 0
+        self.plies: "vec[i64]" = vec[i64](capacity=256)  # seat, action, seat, action …
+
+    def branching(self) -> float:
+        """Choices per decision, on average."""
+        return float(self.choices) / float(self.decisions) if self.decisions else 0.0
+
+
+def play_out(state: State, bots: list[Bot], chance: Rng, taste: Rng, limit: i64 = 1_000_000) -> Trace:
+    """Play a state to its end, in place, and say what the game was like.
+
+    ``chance`` draws the outcomes, ``taste`` is the bots' own generator: other bots meet the same draws.
+    """
+    trace = Trace()
+    while True:
+        seat = state.actor()
+        if seat == OVER:
+            return trace
+        if trace.decisions + trace.outcomes >= limit:
+            raise RuntimeError(f"the game has not ended after {limit} plies")
+        if seat == CHANCE:
+            action = chance.weighted(state.outcomes())
+            trace.outcomes += 1
+        else:
+            legal = state.legal(seat)
+            width = i64(len(legal))
+            trace.decisions += 1
+            trace.choices += width
+            if width > trace.widest:
+                trace.widest = width
+            bot = bots[seat]
+            if bot.blind:
+                action = bot.choose(state, seat, legal, taste)
+            else:
+                action = bot.choose(state.masked(seat), seat, legal, taste)
+        trace.plies = append(append(trace.plies, seat), action)
+        state.apply(seat, action)
