@@ -1,13 +1,24 @@
 """Games between bots and what is made of them."""
 
+import json
+
 import pytest
 
-from jurade.arena.games import Job, Result, play, play_all
+from jurade.arena.games import Job, Result, play
+from jurade.arena.league import League, duels, fixtures, standings
 from jurade.arena.statistics import interval, spread, summary
+from jurade.arena.workers import Alone, workers
+from jurade.core.errors import JuradeError
+from jurade.core.record import Record
 
 
-def job(seed, bots=("random", "random")):
-    return Job("carcassonne", 2, bots, seed)
+def job(seed, bots=("random", "random"), recorded=False):
+    return Job("carcassonne", 2, bots, seed, recorded=recorded)
+
+
+def result(seed, bots, scores, places):
+    zeros = (0.0,) * len(bots)
+    return Result(seed, bots, scores, places, "pile", 100, 5, 4.0, 9, 0.5, zeros, zeros)
 
 
 def test_the_same_job_gives_the_same_game():
@@ -16,26 +27,35 @@ def test_the_same_job_gives_the_same_game():
     assert first.scores != play(job(5)).scores
 
 
-def test_results_come_in_order_whatever_the_number_of_processes():
+def test_a_recorded_game_replays_to_its_result():
+    played = play(job(6, recorded=True))
+    record = Record.read(played.record)
+    assert record.tags["Players"] == "random, random"
+    assert tuple(record.replay().scores()) == played.scores
+
+
+def test_several_processes_play_the_same_games():
     jobs = [job(seed) for seed in range(12)]
-    alone = [(r.seed, r.scores) for r in play_all(jobs)]
-    assert [(r.seed, r.scores) for r in play_all(jobs, 2)] == alone
+    alone = {r.seed: r.scores for r in workers().play_all(jobs)}
+    assert {r.seed: r.scores for r in workers("local", 2).play_all(jobs)} == alone
+    assert len(alone) == 12
+
+
+def test_workers_that_do_not_exist_are_refused():
+    with pytest.raises(JuradeError, match="not on 'the moon'"):
+        workers("the moon")
 
 
 def test_a_shared_victory_counts_in_part():
-    result = Result(1, ("a", "b", "c"), (5, 5, 2), (1, 1, 3), "pile", 10, 1, 2.0, 3, 0.1)
-    assert result.shares() == (0.5, 0.5, 0.0)
+    assert result(1, ("a", "b", "c"), (5, 5, 2), (1, 1, 3)).shares() == (0.5, 0.5, 0.0)
 
 
 def test_the_summary_of_two_games():
-    results = [
-        Result(1, ("a", "b"), (10, 20), (2, 1), "pile", 100, 5, 4.0, 9, 0.5),
-        Result(2, ("b", "a"), (30, 30), (1, 1), "pile", 120, 5, 6.0, 12, 0.5),
-    ]
-    figures = summary(results)
+    games = [result(1, ("a", "b"), (10, 20), (2, 1)), result(2, ("b", "a"), (30, 30), (1, 1))]
+    figures = summary(games)
     assert figures.games == 2
-    assert figures.decisions.mean == 110
-    assert figures.widest == 12
+    assert figures.decisions.mean == 100
+    assert figures.widest == 9
     assert [seat.wins for seat in figures.seats] == [0.5, 1.5]
     assert {bot.name: bot.wins for bot in figures.bots} == {"a": 0.5, "b": 1.5}
     assert figures.endings == {"pile": 2}
@@ -53,3 +73,52 @@ def test_wilsons_interval():
 
 def test_spread_of_one_number():
     assert spread([3]).deviation == 0
+
+
+def test_fixtures_rotate_seats_and_pair_seeds():
+    jobs = fixtures("carcassonne", 2, ["a", "b", "c"], 12, 7, {}, False)
+    assert [job.bots for job in jobs[:6]] == [("a", "b"), ("b", "a"), ("a", "c"), ("c", "a"), ("b", "c"), ("c", "b")]
+    assert [job.seed for job in jobs] == [7] * 6 + [8] * 6
+    assert len({job.key() for job in jobs}) == 12
+
+
+def test_one_bot_may_sit_twice():
+    jobs = fixtures("carcassonne", 3, ["strong", "weak", "weak"], 3, 1, {}, False)
+    assert [job.bots.index("strong") for job in jobs] == [0, 2, 1]
+    with pytest.raises(JuradeError, match="3 seats need 3 bots or more, not 2"):
+        fixtures("carcassonne", 3, ["strong", "weak"], 3, 1, {}, False)
+
+
+def test_standings_put_the_winner_first():
+    games = [result(k, ("a", "b"), (10, 20), (2, 1)) for k in range(5)] + [result(9, ("b", "a"), (9, 9), (1, 1))]
+    first, second = standings(games)
+    assert (first.name, second.name) == ("b", "a")
+    assert first.win_rate == pytest.approx(5.5 / 6)
+    assert first.mu > second.mu
+    assert first.low < first.win_rate < first.high
+    assert duels(games)["b", "a"].rate == pytest.approx(5.5 / 6)
+    assert duels(games)["a", "b"].wins == 0.5
+
+
+def test_a_league_goes_on_where_it_stopped(tmp_path):
+    jobs = fixtures("carcassonne", 2, ["random", "page"], 4, 1, {}, False)
+    league = League(tmp_path, jobs)
+    playing = league.play(Alone())
+    next(playing)
+    next(playing)
+    playing.close()
+    with (tmp_path / "games.jsonl").open("a") as file:
+        file.write('{"seed": 3, "bo')  # killed in the middle of a line
+    again = League(tmp_path, jobs)
+    assert len(again.results) == 2
+    assert [job.key() for job in again.missing] == [job.key() for job in jobs[2:]]
+    assert len(list(again.play(Alone()))) == 2
+    assert len(League(tmp_path, jobs).results) == 4
+    lines = [line for line in (tmp_path / "games.jsonl").read_text().splitlines() if line.endswith("}")]
+    assert len({Result.from_json(json.loads(line)).key() for line in lines}) == 4
+
+
+def test_a_folder_of_another_league_is_refused(tmp_path):
+    League(tmp_path, fixtures("carcassonne", 2, ["random", "page"], 2, 1, {}, False))
+    with pytest.raises(JuradeError, match="holds another league"):
+        League(tmp_path, fixtures("carcassonne", 3, ["random", "page", "page"], 3, 1, {}, False))

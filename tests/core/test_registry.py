@@ -15,8 +15,8 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "tithe"
 
 
 def test_every_listed_game_loads_under_its_own_name():
-    assert "carcassonne" in jurade.games()
-    for name in jurade.games():
+    assert "carcassonne" in jurade.game_ids()
+    for name in jurade.game_ids():
         game = jurade.game(name)
         assert isinstance(game, Game)
         assert game.id == name
@@ -36,7 +36,7 @@ def test_a_third_party_adds_a_game_in_its_own_package(tmp_path):
     paths = [str(tmp_path), str(EXAMPLE), os.environ.get("PYTHONPATH", "")]
     code = (
         "import jurade\n"
-        "print(jurade.games(), jurade.game('tithe').new(2, seed=1).to_act())\n"
+        "print(jurade.game_ids(), jurade.game('tithe').new(2, seed=1).to_act())\n"
         "try: jurade.game('broken')\n"
         "except jurade.UnknownGame as error: print(error)\n"
     )

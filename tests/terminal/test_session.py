@@ -32,7 +32,8 @@ def session(*lines, players=None, language="en", match=None, autosave=None):
     console = Console(file=io.StringIO(), width=100, force_terminal=False)
     played = match or GAME.new(seats=2, seed=1, chance=DEALT)
     seats = players or [Person(""), RandomBot()]
-    return Session(played, seats, console=console, ask=typist, language=language, autosave=autosave), typist
+    names = ["person" if isinstance(player, Person) else "random" for player in seats]
+    return Session(played, seats, names, console=console, ask=typist, language=language, autosave=autosave), typist
 
 
 def shown(game):

@@ -81,15 +81,16 @@ class Tithe(Game):
         }
 
     def undump(self, position: Position, seats: int, options: Values) -> TitheState:
-        for name in FIELDS:
-            if name not in position:
-                raise BadPosition(f"the position lacks '{name}'")
+        if set(position) != set(FIELDS):
+            raise BadPosition(f"a position of Tithe has {', '.join(FIELDS)}, not {', '.join(position)}")
+        if not isinstance(position["dealing"], bool):
+            raise BadPosition(f"'dealing' is true or false, not {position['dealing']!r}")
         state = TitheState(seats, bool(options["low"]))
         state.hands = [self._cards(hand) for hand in self._per_seat(position["hands"], seats)]
         state.sealed_cards = self._numbers(position["sealed"])
         state.played = self._cards(position["played"])
         state.points = self._numbers(position["points"])
-        state.dealing = bool(position["dealing"])
+        state.dealing = position["dealing"]
         everything = state.played + [card for hand in state.hands for card in hand]
         if len(set(everything)) != len(everything):
             raise BadPosition("a card is there twice")

@@ -1,20 +1,25 @@
-"""Games between bots, on this process or on several."""
+"""Games between bots: one game, and what is kept of it."""
 
 from __future__ import annotations
 
-import multiprocessing
 import time
-from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from jurade.bots.bot import Bot
 from jurade.bots.levels import make_bot
 from jurade.bots.playing import play_out
+from jurade.core.game import Game
+from jurade.core.match import Match
 from jurade.core.options import Value
+from jurade.core.record import Record
 from jurade.core.registry import game
 from jurade.core.rng import Rng
-
-BATCH_SECONDS = 0.5  # a worker answers about so often, so that progress is seen and little is lost
+from jurade.core.state import CHANCE, State
 
 
 @dataclass(frozen=True)
@@ -26,6 +31,11 @@ class Job:
     bots: tuple[str, ...]  # by seat
     seed: int
     options: Mapping[str, Value] = field(default_factory=dict)
+    recorded: bool = False  # is the whole record wanted?
+
+    def key(self) -> str:
+        """What tells this game from the others of a league."""
+        return f"{self.seed} {' '.join(self.bots)}"
 
 
 @dataclass(frozen=True)
@@ -42,20 +52,62 @@ class Result:
     branching: float
     widest: int
     seconds: float
+    move_seconds: tuple[float, ...] = ()  # by seat, the mean time of a decision
+    slowest: tuple[float, ...] = ()  # by seat
+    record: str = ""
+
+    def key(self) -> str:
+        return f"{self.seed} {' '.join(self.bots)}"
 
     def shares(self) -> tuple[float, ...]:
         """Of one victory, what each seat has: 1 for a winner, 1/k for k who share, 0 for the others."""
         winners = sum(place == 1 for place in self.places)
         return tuple(1 / winners if place == 1 else 0.0 for place in self.places)
 
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> Result:
+        lists = {name: tuple(value) for name, value in data.items() if isinstance(value, list)}
+        return cls(**{**data, **lists})
+
+
+class Timed(Bot):
+    """A bot with a stopwatch beside it."""
+
+    def __init__(self, inner: Bot) -> None:
+        self.inner = inner
+        self.blind = inner.blind
+        self.decisions = 0
+        self.seconds = 0.0
+        self.slowest = 0.0
+
+    def choose(self, known: State, seat: i64, legal: vec[i64], rng: Rng) -> i64:
+        began = time.perf_counter()
+        action = self.inner.choose(known, seat, legal, rng)
+        took = time.perf_counter() - began
+        self.decisions += 1
+        self.seconds += took
+        self.slowest = max(self.slowest, took)
+        return action
+
+    def mean(self) -> float:
+        return self.seconds / self.decisions if self.decisions else 0.0
+
 
 def play(job: Job) -> Result:
     """Play one game to its end.  The same job always gives the same game."""
     rules = game(job.game)
-    state = rules.start(job.seats, rules.options.complete(job.options, job.seats))
+    options = rules.options.complete(job.options, job.seats)
+    state = rules.start(job.seats, options)
+    first = state.clone()
     bots = [make_bot(name, rules) for name in job.bots]
+    timed = [bot if bot.blind else Timed(bot) for bot in bots]
     began = time.process_time()
-    trace = play_out(state, bots, Rng(job.seed, 0), Rng(job.seed, 1))
+    trace = play_out(state, timed, Rng(job.seed, 0), Rng(job.seed, 1))
+    took = time.process_time() - began
+    clocks = [bot if isinstance(bot, Timed) else None for bot in timed]
     return Result(
         seed=job.seed,
         bots=job.bots,
@@ -66,36 +118,22 @@ def play(job: Job) -> Result:
         outcomes=int(trace.outcomes),
         branching=trace.branching(),
         widest=int(trace.widest),
-        seconds=time.process_time() - began,
+        seconds=took,
+        move_seconds=tuple(clock.mean() if clock else 0.0 for clock in clocks),
+        slowest=tuple(clock.slowest if clock else 0.0 for clock in clocks),
+        record=str(record_of(rules, first, options, trace.plies, job)) if job.recorded else "",
     )
 
 
-def play_batch(jobs: Sequence[Job]) -> list[Result]:
-    return [play(job) for job in jobs]
-
-
-def play_all(jobs: Sequence[Job], processes: int = 1) -> Iterator[Result]:
-    """Play all jobs; results come in the order of the jobs, whatever the number of processes."""
-    if processes <= 1:
-        for job in jobs:
-            yield play(job)
-        return
-    first = play(jobs[0]) if jobs else None
-    if first is not None:
-        yield first
-    size = max(1, min(200, int(BATCH_SECONDS / max(first.seconds, 1e-4)))) if first is not None else 1
-    batches = [jobs[at : at + size] for at in range(1, len(jobs), size)]
-    with ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("forkserver")) as pool:
-        yield from _in_order(pool, batches, 3 * processes)
-
-
-def _in_order(pool: ProcessPoolExecutor, batches: Sequence[Sequence[Job]], ahead: int) -> Iterator[Result]:
-    """Keep a few batches under way, give results in order."""
-    running: dict[int, Future[list[Result]]] = {}
-    sent = 0
-    for wanted in range(len(batches)):
-        while sent < len(batches) and len(running) < ahead:
-            running[sent] = pool.submit(play_batch, batches[sent])
-            sent += 1
-        wait([running[wanted]], return_when=FIRST_COMPLETED)
-        yield from running.pop(wanted).result()
+def record_of(rules: Game, first: State, options: Mapping[str, Value], plies: vec[i64], job: Job) -> Record:
+    """The record of a game from its first state and its plies."""
+    match = Match(rules, first, options, seed=job.seed, draws=False)
+    for at in range(0, len(plies), 2):
+        seat, action = int(plies[at]), int(plies[at + 1])
+        text = rules.write(match.state, seat, action)
+        if seat == CHANCE:
+            match.draw(text)
+        else:
+            match.play(seat, text)
+    record = match.record
+    return Record({**record.tags, "Players": ", ".join(job.bots), "Seed": str(job.seed)}, record.lines)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from jurade.arena.games import Result
+from jurade.arena.league import duels, standings
 from jurade.arena.statistics import Summary
 from jurade.core.look import INK, LAPIS, RUBRIC, SEATS
 
@@ -71,3 +72,34 @@ def _bots(axes: Axes, figures: Summary) -> None:
         error = [[bot.win_rate - bot.win_low], [bot.win_high - bot.win_rate]]
         axes.bar(bot.name, bot.win_rate, color=LAPIS, alpha=0.8, yerr=error, capsize=4, ecolor=INK)
     axes.set_title("wins by bot, 95 % interval")
+
+
+def plot_league(results: Sequence[Result], folder: Path) -> list[Path]:
+    """The matrix of duels and the win rates of a league."""
+    import matplotlib
+
+    matplotlib.use("Agg")
+    from matplotlib import pyplot
+
+    table = standings(results)
+    names = [row.name for row in table]
+    found = duels(results)
+    rates = [[found[a, b].rate if (a, b) in found else float("nan") for b in names] for a in names]
+    figure, (left, right) = pyplot.subplots(1, 2, figsize=(11, 4.6), layout="constrained")
+    left.imshow(rates, vmin=0, vmax=1, cmap="RdYlGn")
+    left.set_xticks(range(len(names)), names, rotation=30, ha="right")
+    left.set_yticks(range(len(names)), names)
+    for y, row in enumerate(rates):
+        for x, rate in enumerate(row):
+            if rate == rate:
+                left.text(x, y, f"{rate:.0%}", ha="center", va="center")
+    left.set_title("row placed before column")
+    errors = [[row.win_rate - row.low for row in table], [row.high - row.win_rate for row in table]]
+    right.bar(names, [row.win_rate for row in table], color=LAPIS, yerr=errors, capsize=4, ecolor=INK)
+    right.set_title("share of victories, 95 % interval")
+    right.tick_params(axis="x", rotation=30)
+    paths = [folder / f"league.{kind}" for kind in ("png", "svg")]
+    for path in paths:
+        figure.savefig(path, dpi=110)
+    pyplot.close(figure)
+    return paths

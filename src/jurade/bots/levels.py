@@ -1,28 +1,103 @@
-"""Bots by name: what a person types or picks."""
+"""Bots by name: what a person types or picks.
+
+``random`` and ``greedy`` are for measuring; ``page``, ``squire``, ``knight`` and ``baron`` are for playing.
+The search of knight and baron has parameters tuned for each game, kept in ``tuned.json``;
+``baron:5000`` and ``knight:200`` set the number of simulations, ``baron:depth=4:simulations=800`` any parameter.
+"""
 
 from __future__ import annotations
 
+import json
+from dataclasses import asdict, dataclass, fields, replace
 from difflib import get_close_matches
+from functools import cache
+from importlib.resources import files
 
 from jurade.bots.bot import Bot, RandomBot
+from jurade.bots.careless import CarelessBot
 from jurade.bots.greedy import GreedyBot
+from jurade.bots.ismcts import Parameters, SearchBot
 from jurade.core.errors import JuradeError
 from jurade.core.game import Game
 
-NAMES = ("random", "greedy")
+
+@dataclass(frozen=True)
+class Tuning:
+    """The parameters of a search, by name; the defaults of the core."""
+
+    simulations: int = 2000
+    exploration: float = 0.35
+    temperature: float = 1500.0
+    depth: int = 8
+    widening: float = 4.0
+    settling: int = 2
+    settle_width: int = 40
+
+    def parameters(self) -> Parameters:
+        return Parameters(**asdict(self))
+
+
+LEVELS = ("page", "squire", "knight", "baron")
+NAMES = ("random", "greedy", *LEVELS)
+KNIGHT_SHARE = 12  # the knight thinks this many times less than the baron
+PAGE_CARELESSNESS, SQUIRE_CARELESSNESS = 70, 25  # percent
+
+
+@cache
+def tunings() -> dict[str, dict[str, float]]:
+    """What tuning found for each game."""
+    found: dict[str, dict[str, float]] = json.loads(
+        files("jurade.bots").joinpath("tuned.json").read_text(encoding="utf-8")
+    )
+    return found
+
+
+def tuning(game: Game) -> Tuning:
+    """The baron's parameters for a game."""
+    return _with(Tuning(), {name: str(value) for name, value in tunings().get(game.id, {}).items()})
 
 
 def make_bot(name: str, game: Game) -> Bot:
     """A bot of that name for a game."""
-    if name == "random":
+    kind, *given = name.split(":")
+    if kind not in NAMES:
+        near = get_close_matches(kind, NAMES, 1)
+        hint = f"did you mean '{near[0]}'?" if near else f"there are {', '.join(NAMES)}"
+        raise JuradeError(f"there is no bot '{kind}'; {hint}")
+    if given and kind not in ("knight", "baron"):
+        raise JuradeError(f"'{kind}' does not search, so it has no parameters; write '{kind}' alone")
+    if kind == "random":
         return RandomBot()
-    if name == "greedy":
-        return GreedyBot(game.evaluator)
-    near = get_close_matches(name, NAMES, 1)
-    hint = f"did you mean '{near[0]}'?" if near else f"there are {', '.join(NAMES)}"
-    raise JuradeError(f"there is no bot '{name}'; {hint}")
+    greedy = GreedyBot(game.evaluator)
+    if kind == "greedy":
+        return greedy
+    if kind == "page":
+        return CarelessBot(greedy, PAGE_CARELESSNESS)
+    if kind == "squire":
+        return CarelessBot(greedy, SQUIRE_CARELESSNESS)
+    best = tuning(game)
+    if kind == "knight":
+        best = replace(best, simulations=max(1, best.simulations // KNIGHT_SHARE))
+    values = {}
+    for part in given:
+        parameter, equals, number = part.partition("=")
+        values[parameter if equals else "simulations"] = number if equals else part
+    return SearchBot(game.evaluator, _with(best, values).parameters())
 
 
-def name_of(bot: Bot) -> str:
-    """The name under which ``make_bot`` makes a bot like this."""
-    return "random" if isinstance(bot, RandomBot) else "greedy"
+def _with(base: Tuning, values: dict[str, str]) -> Tuning:
+    """The parameters with some changed, each read as what it is."""
+    kinds = {field.name: type(getattr(base, field.name)) for field in fields(Tuning)}
+    changed: dict[str, float] = {}
+    for name, text in values.items():
+        if name not in kinds:
+            raise JuradeError(f"a search has no parameter '{name}'; it has {', '.join(kinds)}")
+        try:
+            number = float(text)
+        except ValueError:
+            number = -1.0
+        whole = kinds[name] is int
+        if not 0 <= number < 1e9 or (whole and number != int(number)) or (name == "simulations" and number < 1):
+            raise JuradeError(f"the parameter '{name}' is a {'whole ' if whole else ''}number, not '{text}'")
+        changed[name] = int(number) if whole else number
+    return replace(base, **changed)  # type: ignore[arg-type]

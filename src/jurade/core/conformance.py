@@ -18,6 +18,7 @@ from xml.etree import ElementTree
 from jurade.core import rulebook
 from jurade.core.errors import ActionError, JuradeError
 from jurade.core.game import Game
+from jurade.core.lesson import lessons
 from jurade.core.match import Match
 from jurade.core.options import spell
 from jurade.core.position import canonical
@@ -246,14 +247,14 @@ def check_positions(game: Game) -> None:
                 assert again.choices(seat) == match.choices(seat), "a loaded position offers other choices"
             assert again.scores() == match.scores()
             assert again.ranking() == match.ranking()
-    damaged = match.dump()
-    for name in list(damaged["position"]):
-        worse = {**damaged, "position": {k: v for k, v in damaged["position"].items() if k != name}}
+    sound = match.dump()
+    for name in [*sound["position"], "no such field"]:
+        damaged = {**sound, "position": {**sound["position"], name: {"nonsense": [[]]}}}
         try:
-            game.load(worse)
+            game.load(damaged)
         except JuradeError:
             continue
-        raise AssertionError(f"a position without '{name}' was accepted")
+        raise AssertionError(f"a position with nonsense in '{name}' was accepted")
 
 
 def check_records(game: Game) -> None:
@@ -457,6 +458,25 @@ def check_rules(game: Game) -> None:
     assert not unknown, f"the code names {', '.join(sorted(unknown))}, which the rules page does not explain"
 
 
+def check_lessons(game: Game) -> None:
+    """Every lesson loads, asks its seat, knows its answers and explains them in both languages."""
+    numbers = {**rulebook.rules(rulebook.CORE, "en"), **rulebook.rules(game.package, "en")}
+    for lesson in lessons(game):
+        match = lesson.begin(game)
+        assert lesson.seat in match.to_act(), f"the lesson {lesson.name} asks a seat that is not asked"
+        assert lesson.rule in numbers, f"the lesson {lesson.name} teaches {lesson.rule}, which is no rule"
+        assert lesson.right, f"the lesson {lesson.name} has no right answer"
+        choices = match.choices(lesson.seat)
+        for answer in (*lesson.right, *lesson.wrong):
+            assert answer in choices, f"the lesson {lesson.name} names '{answer}', which is not legal there"
+            assert lesson.judge(game, answer).is_right == (answer in lesson.right)
+        told = [lesson.title, lesson.text, lesson.task]
+        told += [lesson.judge(game, answer).message for answer in choices]
+        for language in LANGUAGES:
+            for message in told:
+                game.words(language).text(message)
+
+
 CHECKS: tuple[Callable[[Game], None], ...] = (
     check_description,
     check_words,
@@ -473,4 +493,5 @@ CHECKS: tuple[Callable[[Game], None], ...] = (
     check_scenes,
     check_events,
     check_rules,
+    check_lessons,
 )

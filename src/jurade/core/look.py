@@ -10,10 +10,9 @@ Numbers are rounded to hundredths here, so that equal drawings are equal text.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
-from functools import cache
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
 from typing import Final
 
 from jurade.core.glyphs import GLYPHS
@@ -122,7 +121,7 @@ def _element(tag: Tag, attrs: Attrs, children: tuple[Shape, ...] = ()) -> Shape:
 
 def titled(drawn: Shape, title: Message) -> Shape:
     """The same shape with words for those who point at it or cannot see it."""
-    return replace(drawn, title=title)
+    return Shape(drawn.tag, drawn.attrs, drawn.children, drawn.id, drawn.text, title)
 
 
 def group(*children: Shape, **attrs: Attr | None) -> Shape:
@@ -173,7 +172,8 @@ def trace(points: Sequence[Point], *, closed: bool = False) -> str:
 def text(x: float, y: float, words: str | int | Message, size: float = 14, **attrs: Attr | None) -> Shape:
     """A line of text, centred unless ``text_anchor`` says otherwise, in the font of controls and numbers."""
     placed = {"x": number(x), "y": number(y), "font_size": number(size), "text_anchor": "middle"}
-    return replace(_element("text", {**placed, **attrs}), text=str(words) if isinstance(words, int) else words)
+    bare = _element("text", {**placed, **attrs})
+    return Shape(bare.tag, bare.attrs, (), bare.id, str(words) if isinstance(words, int) else words)
 
 
 def heading(x: float, y: float, words: str | Message, size: float = 18, **attrs: Attr | None) -> Shape:
@@ -284,7 +284,6 @@ def ghostly(outline: Shape, width: float = 2.2) -> Shape:
 # ---- symbols
 
 Library = Callable[[str], Shape]
-_REFERENCE: Final = re.compile(r"^#(.+)$|url\(#([^)]+)\)")
 
 
 @cache
@@ -305,24 +304,37 @@ def symbol(name: str) -> Shape:
 def gather(shapes: Iterable[Shape], library: Library = symbol) -> dict[str, Shape]:
     """All symbols the shapes use, directly or through other symbols, in order of their ids.
 
-    Ids the core knows are the core's; every other is asked of the game's library.
+    Ids the core knows are the core's; every other is asked of the game's library, a function at module level.
     """
-    found: dict[str, Shape] = {}
-    waiting = {name for drawn in shapes for name in references(drawn)}
+    names: set[str] = set()
+    for name in references(shapes):
+        if name not in names:
+            names |= _needed(name, library)
+    return {name: _found(name, library) for name in sorted(names)}
+
+
+def references(shapes: Iterable[Shape]) -> set[str]:
+    """The ids of symbols the shapes refer to, their children included."""
+    found: set[str] = set()
+    waiting = list(shapes)
     while waiting:
-        name = waiting.pop()
-        found[name] = symbol(name) if name.startswith(("glyph-", "hatch-")) else library(name)
-        waiting |= {other for other in references(found[name]) if other not in found}
-    return dict(sorted(found.items()))
+        drawn = waiting.pop()
+        if drawn.tag == "use":
+            found.add(str(drawn.attrs["href"])[1:])
+        else:
+            for paint in (drawn.attrs.get("fill"), drawn.attrs.get("stroke")):
+                if isinstance(paint, str) and paint.startswith("url(#"):
+                    found.add(paint[5:-1])
+        waiting.extend(drawn.children)
+    return found
 
 
-def references(drawn: Shape) -> Iterator[str]:
-    """The ids of symbols a shape refers to, its children included."""
-    for key in ("href", "fill", "stroke"):
-        value = drawn.attrs.get(key)
-        if isinstance(value, str) and "#" in value:
-            match = _REFERENCE.search(value)
-            if match and (key == "href") == (match[1] is not None):
-                yield match[1] or match[2]
-    for child in drawn.children:
-        yield from references(child)
+def _found(name: str, library: Library) -> Shape:
+    return symbol(name) if name.startswith(("glyph-", "hatch-")) else library(name)
+
+
+@lru_cache(maxsize=8192)
+def _needed(name: str, library: Library) -> frozenset[str]:
+    """A symbol and all it refers to."""
+    inner = (_needed(other, library) for other in references((_found(name, library),)))
+    return frozenset((name,)).union(*inner)

@@ -266,7 +266,7 @@ class Match:
     def _refused(self, rule: str, message: Message, text: str, seat: int | None) -> IllegalAction:
         sentence = self.game.words("en").text(message)
         return IllegalAction(
-            f"{sentence} ({rule})", rule=rule, message=message, action=text, seat=seat, ply=len(self._plies)
+            f"{sentence.rstrip('.')} ({rule})", rule=rule, message=message, action=text, seat=seat, ply=len(self._plies)
         )
 
     def _asked(self) -> str:

@@ -6,7 +6,7 @@
     [Rules "carcassonne/1"]
     [Seats "2"]
     [Options "first_player=seat0"]
-    [Result "87-64"]
+    [Result "87 64"]
     [Ending "pile"]
     [Print "5f0c21aa90b1c3d4"]
 

@@ -13,7 +13,7 @@ A scene is made by a game from a masked state.  The page draws it and sends pick
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -212,14 +212,16 @@ class Scene:
     description: Message | None = None  # the picture in a sentence, for those who cannot see it
     tables: tuple[Table, ...] = ()  # e.g. tiles not yet seen
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self, known: Collection[str] = ()) -> dict[str, Any]:
+        """As JSON values, without the symbols a page already has."""
+
         def told(value: Message | Shape | str) -> Any:
             return value if isinstance(value, str) else value.to_json()
 
         return {
             "box": list(self.box),
             "layers": [layer.to_json() for layer in self.layers],
-            "symbols": {key: shape.to_json() for key, shape in self.symbols.items()},
+            "symbols": {key: shape.to_json() for key, shape in self.symbols.items() if key not in known},
             "panels": [panel.to_json() for panel in self.panels],
             "prompt": self.prompt.to_json(),
             "hand": [card.to_json() for card in self.hand],

@@ -11,24 +11,26 @@ from typing import Final
 from xml.sax.saxutils import escape, quoteattr
 
 from jurade.core import look
-from jurade.core.look import gather, group, heading, number, rect, text
-from jurade.core.scene import Card, Choice, Panel, Pick, Scene, Shape
+from jurade.core.look import group, heading, number, rect, text
+from jurade.core.scene import Attr, Card, Choice, Panel, Pick, Scene, Shape
 from jurade.core.words import Message, Words
 
 Box = tuple[float, float, float, float]
 
 STRIP_WIDTH: Final = 1000.0  # panels and prompt are laid out in a strip this wide, then scaled to the board
 GAP: Final = 10.0
-PANEL_HEIGHT: Final = 92.0
+PANEL_HEIGHT: Final = 98.0
 PANEL_MOST: Final = 330.0  # a panel need not be wider
 LINE_HEIGHT: Final = 27.0
 CARD_SIZE: Final = 62.0
 BUTTON_HEIGHT: Final = 34.0
 
-STYLE: Final = (
-    f"text{{font-family:{look.UI_FONT};font-weight:500;font-variant-numeric:lining-nums tabular-nums}}"
-    f".t{{font-family:{look.TEXT_FONT};font-weight:700}}"
-)
+# Inherited from the root, so that any text of a scene may name another font.
+FONT: Final[Mapping[str, Attr]] = {
+    "font-family": look.UI_FONT,
+    "font-weight": 500,
+    "style": "font-variant-numeric:lining-nums tabular-nums",
+}
 
 
 def render(
@@ -88,13 +90,17 @@ def shape_svg(
 
 def element(drawn: Shape, words: Words) -> str:
     """One shape as SVG text."""
-    attrs = "".join(f" {key}={quoteattr(str(value))}" for key, value in drawn.attrs.items())
+    attrs = _attributes(drawn.attrs)
     name = f" id={quoteattr(drawn.id)}" if drawn.id else ""
     inner = f"<title>{escape(words.text(drawn.title))}</title>" if drawn.title is not None else ""
     if drawn.text:
         inner += escape(words.text(drawn.text) if isinstance(drawn.text, Message) else drawn.text)
     inner += "".join(element(child, words) for child in drawn.children)
     return f"<{drawn.tag}{name}{attrs}>{inner}</{drawn.tag}>" if inner else f"<{drawn.tag}{name}{attrs}/>"
+
+
+def _attributes(attrs: Mapping[str, Attr]) -> str:
+    return "".join(f" {key}={quoteattr(str(value))}" for key, value in attrs.items())
 
 
 def _document(
@@ -106,16 +112,25 @@ def _document(
     description: Message | None,
 ) -> str:
     listed = list(drawn)
-    used = gather(listed, symbols.__getitem__)
-    defs = "".join(element(_named(name, shape), words) for name, shape in used.items())
+    needed: set[str] = set()
+    waiting = look.references(listed)
+    while waiting:
+        needed |= waiting
+        waiting = look.references(_symbol(name, symbols) for name in waiting) - needed
+    defs = "".join(element(_named(name, _symbol(name, symbols)), words) for name in sorted(needed))
     told = f"<title>{escape(words.text(title))}</title>" if title is not None else ""
     told += f"<desc>{escape(words.text(description))}</desc>" if description is not None else ""
     x, y, width, height = (number(value) for value in box)
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x} {y} {width} {height}" role="img" lang="{words.language}">'
-        f"{told}<style>{STYLE}</style><defs>{defs}</defs>"
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x} {y} {width} {height}" role="img" lang="{words.language}"'
+        f"{_attributes(FONT)}>{told}<defs>{defs}</defs>"
         f"{''.join(element(shape, words) for shape in listed)}</svg>\n"
     )
+
+
+def _symbol(name: str, symbols: Mapping[str, Shape]) -> Shape:
+    """A symbol of the scene; the strip above the board may use the core's besides."""
+    return symbols[name] if name in symbols else look.symbol(name)
 
 
 def _named(name: str, drawn: Shape) -> Shape:
@@ -133,7 +148,7 @@ def next_picks(choices: Iterable[Choice], path: tuple[str, ...]) -> list[str]:
 
 
 def _lit(scene: Scene, path: tuple[str, ...]) -> Iterable[Shape]:
-    """What is picked, the ghost it leads to, what can be picked next; in this order, so that the last stays readable."""
+    """The ghost the picks lead to, then what is picked, then what can be picked next, which must stay clear."""
     if path:
         for choice in scene.choices:
             if choice.path[: len(path)] == path and choice.ghost is not None:
@@ -169,13 +184,13 @@ def _panel(panel: Panel, x: float, width: float, words: Words) -> Shape:
         heading(
             x + 48, GAP + 20, look.seat_name(panel.colour), 17, fill=look.INK, text_anchor="start", font_weight=600
         ),
-        text(x + width - 10, GAP + 27, panel.score, 26, fill=look.INK, text_anchor="end", font_weight=700),
+        text(x + width - 10, GAP + 25, panel.score, 25, fill=look.INK, text_anchor="end", font_weight=700),
     ]
     if chips:
-        parts.append(text(x + 48, GAP + 36, chips, 12.5, fill=look.RUBRIC, text_anchor="start", font_weight=600))
+        parts.append(text(x + 48, GAP + 40, chips, 12.5, fill=look.RUBRIC, text_anchor="start", font_weight=600))
     if panel.shapes:
         scale = min(1.0, (width - 22) / 200)
-        place = f"translate({look.digits(x + 14)} {look.digits(GAP + 60 - 20 * scale)}) scale({look.digits(scale)})"
+        place = f"translate({look.digits(x + 14)} {look.digits(GAP + 66 - 20 * scale)}) scale({look.digits(scale)})"
         parts.append(group(*panel.shapes, transform=place))
     return group(*parts)
 
@@ -189,9 +204,11 @@ def _prompt(scene: Scene, words: Words, path: tuple[str, ...] | None, top: float
     lines = wrapped(words.text(scene.prompt), room / 9.4)
     rows = _rows([(words.text(button.label), button) for button in buttons], room)
     inner = max(LINE_HEIGHT * len(lines) + (BUTTON_HEIGHT + 8) * len(rows), CARD_SIZE + 2 if scene.hand else 0)
-    tall = inner + 16
+    tall = inner + 18
     asked = bool(scene.choices)
-    y = top + GAP
+    y = top
+    written = LINE_HEIGHT * len(lines) + (BUTTON_HEIGHT + 8) * len(rows)
+    start = y + (tall - written) / 2
     parts = [
         rect(
             GAP,
@@ -205,15 +222,20 @@ def _prompt(scene: Scene, words: Words, path: tuple[str, ...] | None, top: float
         )
     ]
     for i, said in enumerate(lines):
-        at = y + 8 + LINE_HEIGHT * i + 19
+        at = start + LINE_HEIGHT * i + 20
         parts.append(heading(GAP + 16, at, said, 20, fill=look.INK, text_anchor="start", font_weight=600))
     for i, row in enumerate(rows):
-        at = y + 8 + LINE_HEIGHT * len(lines) + (BUTTON_HEIGHT + 8) * i + 4
+        at = start + LINE_HEIGHT * len(lines) + (BUTTON_HEIGHT + 8) * i + 7
         parts.extend(_button(said, GAP + 16 + offset, at, width) for said, offset, width in row)
     for i, card in enumerate(scene.hand):
         at = STRIP_WIDTH - GAP - 10 - (CARD_SIZE + 8) * (len(scene.hand) - i)
-        parts.append(_card(card, at + 8, y + 8, card.id in nexts))
-    return group(*parts, id="prompt"), tall + GAP
+        parts.append(_card(card, at + 8, y + (tall - CARD_SIZE) / 2, _state(card.id, nexts, path)))
+    return group(*parts, id="prompt"), tall
+
+
+def _state(name: str, nexts: Sequence[str], path: tuple[str, ...] | None) -> str:
+    """Is a card picked, can it be picked, or does it only lie there?"""
+    return "picked" if path and name in path else "pickable" if name in nexts else "plain"
 
 
 def _rows(buttons: Iterable[tuple[str, Pick]], room: float) -> list[list[tuple[str, float, float]]]:
@@ -239,16 +261,20 @@ def _button(said: str, x: float, y: float, width: float) -> Shape:
     )
 
 
-def _card(card: Card, x: float, y: float, can_be_picked: bool) -> Shape:
+def _card(card: Card, x: float, y: float, state: str) -> Shape:
     bx, by, width, height = card.box
     scale = CARD_SIZE / max(width, height)
     place = f"translate({look.digits(x)} {look.digits(y)}) scale({scale:.4g}) translate({-bx:g} {-by:g})"
     frame = rect(x, y, CARD_SIZE, CARD_SIZE, rx=4)
-    ring = look.pickable(frame, 2, 0) if can_be_picked else look.restyled(frame, fill="none", stroke=look.EDGE)
+    rings = {
+        "picked": look.picked(frame, 2, 0),
+        "pickable": look.pickable(frame, 2, 0),
+        "plain": look.restyled(frame, fill="none", stroke=look.EDGE),
+    }
     return group(
         rect(x, y, CARD_SIZE, CARD_SIZE, rx=4, fill=look.LEAF),
         group(*card.shapes, transform=place, opacity=0.45 if card.spent else None),
-        ring,
+        rings[state],
     )
 
 

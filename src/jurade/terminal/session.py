@@ -14,13 +14,12 @@ from rich.text import Text
 
 from jurade.bots.bot import Bot
 from jurade.bots.greedy import GreedyBot
-from jurade.bots.levels import name_of
 from jurade.core.errors import ActionError, IllegalAction, JuradeError
 from jurade.core.game import Game
 from jurade.core.match import Match
 from jurade.core.rng import Rng
 from jurade.core.rulebook import rule
-from jurade.core.scene import Scene
+from jurade.core.scene import Scene, Shape
 from jurade.core.words import Message, Words, say, words
 from jurade.terminal.menu import Entry, entries
 
@@ -55,6 +54,7 @@ class Session:
         self,
         match: Match,
         players: Sequence[Person | Bot],
+        names: Sequence[str],
         *,
         console: Console,
         ask: Callable[[str], str],
@@ -64,6 +64,7 @@ class Session:
         self.match = match
         self.game: Game = match.game
         self.players = players
+        self.names = names  # as the record keeps them: "person", or the name of a bot
         self.console = console
         self.ask = ask
         self.words: Words = words(language, self.game.package, "jurade.terminal")
@@ -238,7 +239,7 @@ class Session:
         for title, rows in self.match.scene(seat).tables:
             table = Table(title=self.words.text(title), show_header=False)
             for row in rows:
-                table.add_row(*(escape(self.words.text(cell) if isinstance(cell, Message) else cell) for cell in row))
+                table.add_row(*(escape(self._told_value(cell)) for cell in row if not isinstance(cell, Shape)))
             self.console.print(table)
 
     def _help(self, _: int, __: list[str]) -> None:
@@ -313,7 +314,7 @@ class Session:
 
     def _written(self) -> str:
         """The record, with who sits where, so that it can be resumed."""
-        who = ", ".join("person" if isinstance(player, Person) else name_of(player) for player in self.players)
+        who = ", ".join(self.names[seat] for seat in range(self.match.seats))
         record = self.match.record
         return str(replace(record, tags={**record.tags, "Players": who}))
 

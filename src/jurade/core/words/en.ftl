@@ -75,3 +75,8 @@ settings = Settings
 replay = Replay
 confirm = Confirm
 only-choice = Only one choice: { $action }
+
+## Lessons, and points of no particular source
+
+lesson-not-quite = That is allowed, but it is not the answer. Try again.
+source-points = points

@@ -73,3 +73,8 @@ settings = Réglages
 replay = Revoir
 confirm = Confirmer
 only-choice = Un seul choix : { $action }
+
+## Lessons, and points of no particular source
+
+lesson-not-quite = C’est permis, mais ce n’est pas la réponse. Essayez encore.
+source-points = points

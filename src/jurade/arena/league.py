@@ -1,0 +1,163 @@
+"""A league: every line-up in every seating, with paired seeds, kept game by game so that nothing played is lost."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations
+from pathlib import Path
+
+from jurade.arena.games import Job, Result
+from jurade.arena.statistics import interval
+from jurade.arena.workers import Workers
+from jurade.core.errors import JuradeError
+from jurade.core.options import Value
+
+
+def fixtures(
+    game: str, seats: int, bots: Sequence[str], games: int, seed: int, options: Mapping[str, Value], recorded: bool
+) -> list[Job]:
+    """The games of a league: line-ups of so many bots, each rotated through all seats with the same draws."""
+    if len(bots) < seats:
+        raise JuradeError(f"{seats} seats need {seats} bots or more, not {len(bots)}; name one twice if it sits twice")
+    lineups = list(dict.fromkeys(combinations(bots, seats)))
+    jobs: list[Job] = []
+    round_seed = seed
+    while len(jobs) < games:
+        for lineup in lineups:
+            for turn in range(seats):
+                jobs.append(Job(game, seats, lineup[turn:] + lineup[:turn], round_seed, options, recorded))
+        round_seed += 1
+    return jobs[:games]
+
+
+@dataclass(frozen=True)
+class Duel:
+    """How one bot did against another, over all games in which both sat."""
+
+    games: int
+    wins: float  # better placed; equals count half
+
+    @property
+    def rate(self) -> float:
+        return self.wins / self.games if self.games else 0.5
+
+    def interval(self) -> tuple[float, float]:
+        return interval(self.rate, self.games)
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A bot in the table of the league."""
+
+    name: str
+    games: int
+    win_rate: float
+    low: float
+    high: float
+    mean_score: float
+    rating: float  # openskill's cautious estimate, mu - 3 sigma
+    mu: float
+    sigma: float
+    move_ms: float
+    slowest_ms: float
+
+
+def standings(results: Sequence[Result]) -> list[Standing]:
+    """The table, best rating first.  Bots that sit twice at a table are rated for each seat."""
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce()
+    names = sorted({name for result in results for name in result.bots})
+    ratings = {name: model.rating(name=name) for name in names}
+    for result in sorted(results, key=Result.key):
+        if len(set(result.bots)) < 2:
+            continue
+        rated = model.rate([[ratings[name]] for name in result.bots], ranks=list(result.places))
+        for name, [rating] in zip(result.bots, rated, strict=True):
+            ratings[name] = rating
+    table = []
+    for name in names:
+        seats = [(result, seat) for result in results for seat in range(len(result.bots)) if result.bots[seat] == name]
+        wins = sum(result.shares()[seat] for result, seat in seats)
+        rate = wins / len(seats)
+        low, high = interval(rate, len(seats))
+        rating = ratings[name]
+        table.append(
+            Standing(
+                name=name,
+                games=len(seats),
+                win_rate=rate,
+                low=low,
+                high=high,
+                mean_score=sum(result.scores[seat] for result, seat in seats) / len(seats),
+                rating=float(rating.ordinal()),
+                mu=float(rating.mu),
+                sigma=float(rating.sigma),
+                move_ms=1000 * sum(result.move_seconds[seat] for result, seat in seats) / len(seats),
+                slowest_ms=1000 * max(result.slowest[seat] for result, seat in seats),
+            )
+        )
+    return sorted(table, key=lambda standing: -standing.rating)
+
+
+def duels(results: Sequence[Result]) -> dict[tuple[str, str], Duel]:
+    """For every pair of bots, how the first did against the second."""
+    found: dict[tuple[str, str], Duel] = {}
+    for result in results:
+        for one, name in enumerate(result.bots):
+            for other, rival in enumerate(result.bots):
+                if name == rival:
+                    continue
+                better = result.places[one] < result.places[other]
+                equal = result.places[one] == result.places[other]
+                duel = found.get((name, rival), Duel(0, 0.0))
+                found[name, rival] = replace(duel, games=duel.games + 1, wins=duel.wins + better + 0.5 * equal)
+    return found
+
+
+class League:
+    """Games on disk: one line each in ``games.jsonl``; what is there is not played again."""
+
+    def __init__(self, folder: Path, jobs: Sequence[Job]) -> None:
+        self.folder = folder
+        self.jobs = jobs
+        self.results: list[Result] = []
+        self._check_settings()
+        done = {result.key() for result in self.results}
+        self.missing = [job for job in jobs if job.key() not in done]
+
+    def play(self, workers: Workers) -> Iterator[Result]:
+        """Play what is missing, writing each game down before it is told."""
+        path = self.folder / "games.jsonl"
+        torn = path.exists() and not path.read_text(encoding="utf-8").endswith("\n")
+        with path.open("a", encoding="utf-8") as file:
+            if torn:  # it was killed while it wrote its last line
+                file.write("\n")
+            for result in workers.play_all(self.missing):
+                file.write(json.dumps(result.to_json()) + "\n")
+                file.flush()
+                self.results.append(result)
+                yield result
+
+    def _check_settings(self) -> None:
+        """The folder belongs to this league, or is new; then what is in it counts."""
+        job = self.jobs[0]
+        settings = {"game": job.game, "seats": job.seats, "options": dict(job.options)}
+        self.folder.mkdir(parents=True, exist_ok=True)
+        kept = self.folder / "league.json"
+        if not kept.exists():
+            kept.write_text(json.dumps(settings, indent=1) + "\n", encoding="utf-8")
+            return
+        if json.loads(kept.read_text(encoding="utf-8")) != settings:
+            raise JuradeError(f"'{self.folder}' holds another league ({kept.name} differs); choose another folder")
+        wanted = {job.key() for job in self.jobs}
+        games = self.folder / "games.jsonl"
+        for line in games.read_text(encoding="utf-8").splitlines() if games.exists() else []:
+            try:
+                result = Result.from_json(json.loads(line))
+            except (json.JSONDecodeError, TypeError):
+                continue  # a torn line
+            if result.key() in wanted:
+                self.results.append(result)

@@ -1,0 +1,24 @@
+"""A bot that sometimes does not look: how a weaker player is made of a stronger one."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from jurade.bots.bot import Bot
+from jurade.core.rng import Rng
+from jurade.core.state import State
+
+
+@final
+class CarelessBot(Bot):
+    """Plays like another bot, but so many times in a hundred any legal action."""
+
+    def __init__(self, careful: Bot, percent: i64) -> None:
+        self.careful: Bot = careful
+        self.percent: i64 = percent
+
+    def choose(self, known: State, seat: i64, legal: "vec[i64]", rng: Rng) -> i64:
+        if rng.below(100) < self.percent:
+            return legal[rng.below(len(legal))]
+        return self.careful.choose(known, seat, legal, rng)

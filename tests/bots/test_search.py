@@ -1,0 +1,118 @@
+"""The search: its tree, what it may see, and that it repeats itself."""
+
+from itertools import product
+
+import pytest
+from tithe import GAME as TITHE
+
+import jurade
+from jurade.bots.ismcts import Parameters, Search, SearchBot
+from jurade.bots.levels import make_bot, tuning
+from jurade.bots.tree import NONE, ROOT, Tree
+from jurade.core.errors import JuradeError
+from jurade.core.rng import Rng
+
+CARCASSONNE = jurade.game("carcassonne")
+
+
+def test_the_tree_finds_what_it_has_grown_and_nothing_else():
+    tree = Tree(8)
+    nodes = {}
+    for parent, action in product(range(6), range(-(2**40), 2**40, 2**38 + 12345)):
+        nodes[parent, action] = tree.grow(parent, action)
+    assert len(set(nodes.values())) == len(nodes)
+    for (parent, action), node in nodes.items():
+        assert tree.child(parent, action) == node
+        assert tree.grow(parent, action) == node
+        assert (tree.parent[node], tree.action[node]) == (parent, action)
+    assert tree.child(0, 77) == NONE
+    assert len(tree) == len(nodes) + 1
+
+
+def dealt(*hands):
+    return [f"deal {seat} {card}" for seat, hand in enumerate(hands) for card in hand]
+
+
+def search(match, seat, simulations, seed=1, **parameters):
+    found = Search(match.masked(seat), seat, match.game.evaluator, Parameters(**parameters), Rng(seed))
+    found.run(simulations)
+    return found
+
+
+def test_the_same_seed_and_simulations_give_the_same_move_and_visits():
+    match = CARCASSONNE.new(2, seed=3)
+    seat = match.to_act()[0]
+    first, second = search(match, seat, 150), search(match, seat, 150)
+    assert first.best() == second.best()
+    assert list(first.tree.visits) == list(second.tree.visits)
+
+
+def test_slices_do_not_change_the_search():
+    match = CARCASSONNE.new(2, seed=3)
+    seat = match.to_act()[0]
+    whole, sliced = search(match, seat, 120), search(match, seat, 50)
+    sliced.run(70)
+    assert list(whole.tree.visits) == list(sliced.tree.visits)
+
+
+def test_every_simulation_is_counted_at_the_root():
+    match = TITHE.new(2, chance=dealt((1, 5, 9), (2, 6, 10)))
+    found = search(match, 0, 90)
+    children = [found.tree.child(ROOT, action) for action in found.known.legal(0)]
+    assert sum(found.tree.visits[child] for child in children if child != NONE) == 90
+    assert found.simulations == 90
+
+
+def test_values_are_shares_of_one_victory():
+    match = CARCASSONNE.new(3, seed=5)
+    seat = match.to_act()[0]
+    found = search(match, seat, 100)
+    for node in range(1, len(found.tree)):
+        if found.tree.visits[node]:
+            assert 0.0 <= found.tree.mean(node) <= 1.0
+
+
+def test_a_seat_searches_its_own_sealed_decision_also_when_a_lower_seat_owes_too():
+    match = TITHE.new(3, chance=dealt((1, 2, 3), (4, 5, 6), (12, 11, 10)))
+    for seat in (0, 1, 2):
+        assert search(match, seat, 60).best() in list(match.state.legal(seat))
+
+
+def test_others_answer_a_sealed_decision_without_knowing_the_searchers_answer():
+    """There is one bench for the other seat, whatever the searcher chose; its choices are not parted by that."""
+    match = TITHE.new(2, chance=dealt((1, 5, 9), (2, 6, 10)))
+    tree = search(match, 0, 200).tree
+    benches = [node for node in range(1, len(tree)) if tree.action[node] == -1001 and tree.parent[node] == ROOT]
+    assert len(benches) == 1
+    under_own = [tree.child(ROOT, action) for action in match.state.legal(0)]
+    assert not any(tree.parent[node] in under_own and tree.action[node] == -1001 for node in range(len(tree)))
+
+
+def test_searching_finds_the_points_on_the_table():
+    """The tile closes the city of the start tile: nothing else is worth four points at once."""
+    match = CARCASSONNE.new(2, seed=1, options={"first_player": "seat0"}, chance=["tile bg_e"])
+    found = search(match, 0, 300, depth=4)
+    assert CARCASSONNE.write(match.state, 0, found.best()) == "place 0,-1 r180"
+
+
+def test_parameters_are_given_with_the_name():
+    bot = make_bot("baron:77:depth=3:exploration=0.5", CARCASSONNE)
+    assert isinstance(bot, SearchBot)
+    assert (bot.parameters.simulations, bot.parameters.depth, bot.parameters.exploration) == (77, 3, 0.5)
+    knight, baron = make_bot("knight", CARCASSONNE), make_bot("baron", CARCASSONNE)
+    assert knight.parameters.simulations * 10 < baron.parameters.simulations == tuning(CARCASSONNE).simulations
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("baron:0", "the parameter 'simulations' is a whole number, not '0'"),
+        ("baron:depth=x", "the parameter 'depth' is a whole number, not 'x'"),
+        ("baron:depth=2.5", "the parameter 'depth' is a whole number, not '2.5'"),
+        ("baron:speed=2", "a search has no parameter 'speed'; it has simulations"),
+        ("greedy:5", "'greedy' does not search, so it has no parameters"),
+    ],
+)
+def test_bad_parameters_are_refused(name, sentence):
+    with pytest.raises(JuradeError, match=sentence):
+        make_bot(name, CARCASSONNE)
