@@ -8,7 +8,7 @@ from typing import NoReturn
 import typer
 from rich.markup import escape
 
-from jurade.cli import arena, league, looking, playing, records
+from jurade.cli import arena, league, learning, looking, playing, records
 from jurade.cli.common import BAD_INPUT, err
 from jurade.core.errors import JuradeError
 
@@ -25,6 +25,7 @@ for command in (
     looking.games,
     looking.rules,
     playing.play,
+    learning.learn,
     records.replay,
     records.show,
     records.perft,

@@ -35,7 +35,7 @@ class Game(ABC):
     options: Options
     endings: tuple[str, ...]  # names of the ways to end, indexed by State.ending
     evaluator: Evaluator
-    text_ink: Mapping[str, str] = {}  # Rich styles of characters on the text board
+    text_ink: Mapping[str, str] = {}  # how a terminal colours the text board: pattern -> Rich style, later ones win
 
     # ---- what the core gives
 

@@ -284,9 +284,9 @@ class Session:
 
     def _inked(self, board: str) -> Text:
         """The board with the colours the game gives its characters."""
-        text = Text(no_wrap=True)
-        for char in board:
-            text.append(char, self.game.text_ink.get(char, ""))
+        text = Text(board, no_wrap=True)
+        for pattern, style in self.game.text_ink.items():
+            text.highlight_regex(pattern, style)
         return text
 
     def _menu(self, scene: Scene, picked: tuple[str, ...]) -> None:

@@ -45,9 +45,9 @@ points = { $points ->
 ## Levels of the bots
 
 level-page = Page
-level-page-help = plays at random; good for trying the rules
+level-page-help = often careless; good for learning the rules
 level-squire = Squire
-level-squire-help = takes the best-looking move at once
+level-squire-help = sees what is good at once, now and then overlooks it
 level-knight = Knight
 level-knight-help = thinks ahead for a moment
 level-baron = Baron

@@ -43,9 +43,9 @@ points = { $points ->
 ## Levels of the bots
 
 level-page = Page
-level-page-help = joue au hasard ; pour essayer les règles
+level-page-help = souvent distrait ; pour apprendre les règles
 level-squire = Écuyer
-level-squire-help = prend tout de suite le coup qui paraît le meilleur
+level-squire-help = voit vite ce qui est bon, l’oublie parfois
 level-knight = Chevalier
 level-knight-help = réfléchit un instant
 level-baron = Baron

@@ -28,3 +28,13 @@ terminal-help-tiles = what is still to come
 terminal-help-help = this list
 terminal-help-quit = leave; the game is kept
 total = total
+
+## Lessons
+
+lesson-tries = { $left ->
+    [0] That was the last try.
+    [one] One try left.
+   *[other] { $left } tries left.
+}
+lesson-answer = The answer is { $answer }.
+lesson-score = { $right } of { $all } answers right.

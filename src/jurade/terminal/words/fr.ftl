@@ -28,3 +28,13 @@ terminal-help-tiles = ce qui peut encore venir
 terminal-help-help = cette liste
 terminal-help-quit = quitter ; la partie est gardée
 total = total
+
+## Lessons
+
+lesson-tries = { $left ->
+    [0] C’était le dernier essai.
+    [one] Encore un essai.
+   *[other] Encore { $left } essais.
+}
+lesson-answer = La réponse est { $answer }.
+lesson-score = { $right } bonnes réponses sur { $all }.

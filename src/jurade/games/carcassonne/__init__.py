@@ -1,0 +1,5 @@
+"""Carcassonne with Abbey & Mayor."""
+
+from jurade.games.carcassonne.game import GAME
+
+__all__ = ["GAME"]
