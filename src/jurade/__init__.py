@@ -19,7 +19,7 @@ from jurade.core.errors import (
 from jurade.core.game import Game
 from jurade.core.match import Match
 from jurade.core.record import Record
-from jurade.core.registry import game, games
+from jurade.core.registry import game, game_ids
 
 __all__ = [
     "ActionError",
@@ -36,5 +36,5 @@ __all__ = [
     "UnknownGame",
     "UnreadableAction",
     "game",
-    "games",
+    "game_ids",
 ]

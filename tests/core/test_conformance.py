@@ -6,13 +6,13 @@ import sys
 
 import pytest
 from librt.vecs import append
-from tithe import GAME
-from tithe.game import Tithe
-from tithe.state import UNKNOWN, TitheState
 
 import jurade
 from jurade.core import conformance
 from jurade.core.conformance import CHECKS, Setting, digest
+from tithe import GAME
+from tithe.game import Tithe
+from tithe.state import UNKNOWN, TitheState
 
 GAMES = [GAME, *(jurade.game(name) for name in jurade.game_ids())]
 

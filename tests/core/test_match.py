@@ -1,7 +1,6 @@
 """The gate: what comes in is read, looked up, applied; what is refused changes nothing."""
 
 import pytest
-from tithe import GAME
 
 from jurade.core.errors import (
     BadChance,
@@ -11,6 +10,7 @@ from jurade.core.errors import (
     JuradeError,
     UnreadableAction,
 )
+from tithe import GAME
 
 DEALT = [f"deal {seat} {card}" for seat, cards in enumerate([(1, 5, 9), (2, 6, 10)]) for card in cards]
 

@@ -1,10 +1,10 @@
 """Counting legal sequences, and the files that hold the counts."""
 
 import pytest
-from tithe import GAME
 
 from jurade.core.errors import BadRecord
 from jurade.core.perft import divide, perft, read_cases
+from tithe import GAME
 
 FILE = """\
 id first deals          # twelve cards, then eleven …

@@ -1,10 +1,10 @@
 """Records: one spelling, checked replay, and a face for each seat."""
 
 import pytest
-from tithe import GAME
 
 from jurade.core.errors import BadRecord
 from jurade.core.record import Record
+from tithe import GAME
 
 RUNNING = """\
 [Game "tithe"]

@@ -1,0 +1,120 @@
+# Jurade.  `make` alone explains itself.
+#
+# .venv holds a real, compiled install of the package; PYTHONPATH=src runs the source as it lies there.
+# No compiled file ever lies in src/, so an old one can never win over an edited source.
+
+VENV   := .venv
+BIN    := $(VENV)/bin
+JOBS   ?= 2
+GAME   ?= carcassonne
+PYTEST := $(BIN)/python -m pytest -n $(JOBS) -q
+PIP    := $(BIN)/python -m pip --disable-pip-version-check -qq
+
+# The first Python that is new enough; `make PYTHON=/path/to/python` chooses another.
+NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
+PYTHON ?= $(shell for p in python3 python3.11 python3.12 python3.13 python3.14 python; do \
+	$$p -c '$(NEW_ENOUGH)' 2>/dev/null && { echo $$p; break; }; done)
+
+ifdef CI
+export JURADE_NEED_COMPILED ?= 1
+endif
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+.PHONY: help play test test-compiled test-pure check pictures bench build lock clean FORCE
+
+help: ## this list
+	@echo "Jurade: a table for five medieval board games."
+	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-22s %s\n", $$1, $$2 }'
+	@echo "Variables: PYTHON=…  GAME=…  JOBS=…  JURADE_COMPILE=game,… (compile these games only)"
+
+play: build ## set everything up, then play against a bot (GAME=carcassonne)
+	@$(BIN)/jurade play $(GAME)
+
+test: check test-compiled test-pure ## everything: checks, all tests compiled, the quick ones uncompiled
+
+test-compiled: build ## all tests on the compiled package
+	@echo "== Tests, compiled"
+	@env -u PYTHONPATH -u JURADE_PURE $(PYTEST) $(ARGS)
+
+test-pure: build ## the quick tests on the plain source
+	@echo "== Tests, plain Python"
+	@JURADE_PURE=1 PYTHONPATH=src $(PYTEST) -m "not slow" $(ARGS)
+
+check: $(VENV)/.deps ## style, formatting, types, direction of imports
+	@echo "== Checks"
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check --quiet . || { echo "Formatting differs: run $(BIN)/ruff format ."; exit 1; }
+	@$(BIN)/mypy --no-error-summary
+	@JURADE_PURE=1 PYTHONPATH=src $(BIN)/python -m pytest -q -p no:cacheprovider tests/test_arrows.py
+
+pictures: build ## draw the pictures of the documents again
+	@env -u PYTHONPATH $(BIN)/python tools/draw_pictures.py
+
+bench: build ## measure speed, side by side with plain Python
+	@test -f bench/run.py || { echo "There is nothing to measure yet: bench/run.py is missing."; exit 1; }
+	@env -u PYTHONPATH $(BIN)/python bench/run.py $(ARGS)
+
+build: $(VENV)/.build ## compile and install into .venv
+
+# ---- the environment
+
+$(VENV)/bin/python:
+	@test -n "$(PYTHON)" || { echo "Jurade needs Python 3.11 or newer, and none was found: install it, or say make PYTHON=/path/to/python."; exit 1; }
+	@$(PYTHON) -c '$(NEW_ENOUGH)' || { echo "Jurade needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) -V 2>&1)."; exit 1; }
+	@echo "== Making $(VENV) with $$($(PYTHON) -V)"
+	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); \
+		echo "Python's venv module is missing or incomplete: on Debian or Ubuntu, apt install python3-venv."; exit 1; }
+
+$(VENV)/.deps: requirements/run.txt requirements/test.txt requirements/build.txt | $(VENV)/bin/python
+	@echo "== Installing the pinned requirements"
+	@$(PIP) install -r requirements/run.txt -r requirements/build.txt -r requirements/test.txt
+	@touch $@
+
+# The list of what goes into the package: rewritten only when a file comes or goes, or when asked to compile otherwise.
+$(VENV)/.sources: FORCE | $(VENV)/bin/python
+	@{ find -L src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' -not -name '.*' | LC_ALL=C sort; \
+		echo "JURADE_COMPILE=$${JURADE_COMPILE-all} JURADE_PURE=$$JURADE_PURE"; } > $@.new
+	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
+
+SOURCES := $(shell find -L src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' -not -name '.*' 2>/dev/null)
+
+$(VENV)/.build: $(VENV)/.deps $(VENV)/.sources $(SOURCES) pyproject.toml setup.py
+	@command -v $${CC:-cc} >/dev/null || echo "No C compiler was found: Jurade will run uncompiled, that is slower."
+	@echo "== Compiling and installing Jurade (the first time takes a minute or two)"
+	@$(PIP) install --no-build-isolation --no-deps --force-reinstall . \
+		|| { echo "The package could not be built: the messages above say why; make check often says it better."; exit 1; }
+	@test ! -s build/not-compiled.txt || { printf 'Jurade runs uncompiled, that is slower: '; cat build/not-compiled.txt; }
+	@touch $@
+
+# ---- housekeeping
+
+# Each list is the full closure of what pyproject.toml asks for, as pip resolves it today.
+LISTED := import sys, tomllib; project = tomllib.load(open("pyproject.toml", "rb")); \
+	extra = project["project"]["optional-dependencies"]; \
+	print(*{"run": project["project"]["dependencies"], \
+	"test": extra["test"] + [name for name in extra["dev"] if name.startswith("ruff")], \
+	"build": project["build-system"]["requires"]}[sys.argv[1]], sep="\n")
+HEADER := Written from pyproject.toml by: make lock.  Do not edit.
+
+lock: $(VENV)/bin/python ## refresh requirements/*.txt
+	@set -e; tmp=$$(mktemp -d); trap 'rm -rf "$$tmp"' EXIT; \
+	for list in run test build; do \
+		$(BIN)/python -c '$(LISTED)' $$list > $$tmp/$$list.in; \
+	done; \
+	pip="-m pip --disable-pip-version-check"; \
+	fresh() { rm -rf $$tmp/venv; $(PYTHON) -m venv $$tmp/venv; }; \
+	echo "== run";   fresh; $$tmp/venv/bin/python $$pip -qq install -r $$tmp/run.in; \
+	$$tmp/venv/bin/python $$pip freeze > $$tmp/run; \
+	echo "== test";  $$tmp/venv/bin/python $$pip -qq install -r $$tmp/test.in; \
+	$$tmp/venv/bin/python $$pip freeze | grep -vxFf $$tmp/run > $$tmp/test; \
+	echo "== build"; fresh; $$tmp/venv/bin/python $$pip -qq install --upgrade -c $$tmp/run -r $$tmp/build.in; \
+	$$tmp/venv/bin/python $$pip freeze --all --exclude pip > $$tmp/build; \
+	{ echo "# $(HEADER)"; cat $$tmp/run; } > requirements/run.txt; \
+	{ echo "# $(HEADER)"; echo "-r run.txt"; cat $$tmp/test; } > requirements/test.txt; \
+	{ echo "# $(HEADER)"; cat $$tmp/build; } > requirements/build.txt
+
+clean: ## remove everything that was made
+	@rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
