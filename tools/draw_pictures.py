@@ -1,4 +1,6 @@
-"""Draw the pictures of the documents: the positions of docs/rules/pictures/*.json, and the records of docs/pictures/*.jur.
+"""Draw the pictures of the documents.
+
+They are the positions of docs/rules/pictures/*.json and the records of docs/pictures/*.jur.
 
 Run it with ``make pictures``; a test compares the files with what the program draws.
 """

@@ -1,7 +1,6 @@
 """Bots answer with legal actions, see only what their seat knows, and repeat themselves for a seed."""
 
 import pytest
-from tithe import GAME as TITHE
 
 import jurade
 from jurade.bots.bot import Bot, RandomBot
@@ -10,6 +9,7 @@ from jurade.bots.levels import NAMES, make_bot
 from jurade.bots.playing import play_out
 from jurade.core.errors import JuradeError
 from jurade.core.rng import Rng
+from tithe import GAME as TITHE
 
 CARCASSONNE = jurade.game("carcassonne")
 

@@ -3,7 +3,6 @@
 from itertools import product
 
 import pytest
-from tithe import GAME as TITHE
 
 import jurade
 from jurade.bots.ismcts import Parameters, Search, SearchBot
@@ -11,6 +10,7 @@ from jurade.bots.levels import make_bot, tuning
 from jurade.bots.tree import NONE, ROOT, Tree
 from jurade.core.errors import JuradeError
 from jurade.core.rng import Rng
+from tithe import GAME as TITHE
 
 CARCASSONNE = jurade.game("carcassonne")
 

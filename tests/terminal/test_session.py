@@ -4,11 +4,11 @@ import io
 
 import pytest
 from rich.console import Console
-from tithe import GAME
 
 from jurade.bots.bot import RandomBot
 from jurade.core.record import Record
 from jurade.terminal.session import Leave, Person, Session
+from tithe import GAME
 
 DEALT = [f"deal {seat} {card}" for seat, cards in enumerate([(1, 5, 9), (2, 6, 10)]) for card in cards]
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from jurade.core.errors import BadPosition, Reason, UnreadableAction
 from jurade.core.evaluate import Evaluator
 from jurade.core.game import Game, Position
@@ -12,9 +15,6 @@ from jurade.core.options import Option, Options, Values
 from jurade.core.scene import Card, Choice, Layer, Panel, Pick, Preview, Scene, Shape
 from jurade.core.state import CHANCE, OVER, State
 from jurade.core.words import Message, say
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
 from tithe.state import CARDS, EMPTY, HAND, UNKNOWN, TitheState
 
 FIELDS = ("hands", "sealed", "played", "points", "dealing")

@@ -11,10 +11,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from jurade.core.rng import Rng
-from jurade.core.state import CHANCE, OVER, State
 from librt.vecs import append, vec
 from mypy_extensions import i64
+
+from jurade.core.rng import Rng
+from jurade.core.state import CHANCE, OVER, State
 
 CARDS: Final = 12
 HAND: Final = 3
