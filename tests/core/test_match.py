@@ -127,13 +127,19 @@ def test_events_are_read_once_and_secrets_reach_only_their_owner(match):
 
 
 def test_one_may_take_back_what_nobody_has_seen():
-    """A sealed card carries a secret fact, so it is not the player's alone to undo; an open choice is."""
+    """A sealed card may be changed as long as the others have not answered; the answer that shows them may not."""
     match = GAME.new(seats=2, seed=1, chance=DEALT)
     assert not match.can_undo(0)
     match.play(0, "play 9")
     assert not match.can_undo(1)
-    with pytest.raises(JuradeError, match="nothing to take back"):
-        match.undo(1)
+    assert match.undo(0) == "play 9"
+    assert match.to_act() == (0, 1)
+    match.play(0, "play 5")
+    match.play(1, "play 6")
+    assert match.scores() == [0, 2]
+    for seat in (0, 1):
+        with pytest.raises(JuradeError, match="nothing to take back"):
+            match.undo(seat)
 
 
 def test_an_earlier_moment_is_a_match_of_its_own(match):

@@ -365,7 +365,7 @@ def check_scenes(game: Game) -> None:
     """Every seat and a spectator get a scene in every phase: its choices are the legal ones, its words exist."""
     for number, setting in enumerate(settings(game)):
         for ply, match in enumerate(random_match(game, setting, number)):
-            if ply % 9 and not match.over:
+            if ply % 23 and not match.over:
                 continue
             for seat in (None, *range(match.seats)):
                 scene = match.scene(seat)

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from jurade.core.errors import ActionError, BadChance, IllegalAction, JuradeError
 from jurade.core.journal import Event, Journal
 from jurade.core.options import Value
-from jurade.core.position import envelope, fingerprint
+from jurade.core.position import canonical, envelope, fingerprint
 from jurade.core.rng import Rng
 from jurade.core.state import CHANCE, NOBODY, OVER, State
 from jurade.core.words import Message, say
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 # Rules of the table, the same in every game; docs/rules/table.en.md explains them.
 WRONG_SEAT, NOT_ASKED, GAME_OVER = "J1", "J2", "J3"
+IMAGINED = 8  # worlds looked at to see whether a ply revealed something
 
 
 @dataclass(frozen=True)
@@ -157,10 +158,22 @@ class Match:
         return dropped.text
 
     def can_undo(self, seat: int) -> bool:
-        """Was the last ply this seat's own, with nothing revealed since?"""
+        """Was the last ply this seat's own, and did it show the seat nothing that it did not know?
+
+        It showed nothing when every world the seat could imagine before would look the same to it now.
+        """
         if not self._plies or self._plies[-1].seat != seat:
             return False
-        return not any(event.secret for event in self._log[-1])
+        before = self.at(len(self._plies) - 1).state
+        action = self.game.read(before, seat, self._plies[-1].text)
+        known = before.masked(seat)
+        seen = canonical(self.game.dump(self._state.masked(seat)))
+        for number in range(IMAGINED):
+            world = known.imagine(Rng(number))
+            world.apply(seat, action)
+            if canonical(self.game.dump(world.masked(seat))) != seen:
+                return False
+        return True
 
     def at(self, ply: int) -> Match:
         """A match of its own as this one was after so many plies; it draws no chance until ``run_on`` is called."""
