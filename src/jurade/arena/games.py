@@ -54,6 +54,7 @@ class Result:
     seconds: float
     move_seconds: tuple[float, ...] = ()  # by seat, the mean time of a decision
     slowest: tuple[float, ...] = ()  # by seat
+    sources: tuple[dict[str, int], ...] = ()  # by seat, where the points came from
     record: str = ""
 
     def key(self) -> str:
@@ -121,6 +122,7 @@ def play(job: Job) -> Result:
         seconds=took,
         move_seconds=tuple(clock.mean() if clock else 0.0 for clock in clocks),
         slowest=tuple(clock.slowest if clock else 0.0 for clock in clocks),
+        sources=tuple(rules.breakdown(state)),
         record=str(record_of(rules, first, options, trace.plies, job)) if job.recorded else "",
     )
 

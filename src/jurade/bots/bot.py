@@ -21,6 +21,23 @@ class Bot(ABC):
         """One of the legal actions of a seat; ``known`` is the state masked for it, and only ``rng`` may be random."""
 
 
+def best_of(actions: "vec[i64]", values: "vec[i64]", rng: Rng) -> i64:
+    """The action with the largest value; of equals any."""
+    best = values[0]
+    chosen = actions[0]
+    equals: i64 = 0
+    for i in range(len(actions)):
+        if values[i] > best:
+            best = values[i]
+            chosen = actions[i]
+            equals = 1
+        elif values[i] == best:
+            equals += 1
+            if rng.below(equals) == 0:
+                chosen = actions[i]
+    return chosen
+
+
 @final
 class RandomBot(Bot):
     """Every legal action is equally likely."""

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from jurade.bots.bot import Bot
+from jurade.bots.bot import Bot, best_of
 from jurade.core.evaluate import Evaluator
 from jurade.core.rng import Rng
 from jurade.core.state import State
@@ -28,20 +28,7 @@ class GreedyBot(Bot):
         self.leaves: i64 = leaves
 
     def choose(self, known: State, seat: i64, legal: "vec[i64]", rng: Rng) -> i64:
-        values = self.values(known, seat, legal, rng)
-        best: i64 = WORST
-        chosen = legal[0]
-        equals: i64 = 0
-        for i in range(len(legal)):
-            if values[i] > best:
-                best = values[i]
-                chosen = legal[i]
-                equals = 1
-            elif values[i] == best:
-                equals += 1
-                if rng.below(equals) == 0:
-                    chosen = legal[i]
-        return chosen
+        return best_of(legal, self.values(known, seat, legal, rng), rng)
 
     def values(self, known: State, seat: i64, legal: "vec[i64]", rng: Rng) -> "vec[i64]":
         """What each legal action is worth to the seat: the sum over the imagined worlds of the margin it leads to."""

@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from jurade.bots.bot import Bot
+from jurade.bots.bot import Bot, best_of
 from jurade.bots.tree import NONE, ROOT, Tree
 from jurade.core.evaluate import Evaluator
 from jurade.core.rng import Rng
@@ -163,20 +163,7 @@ class Search:
 
     def most_promising(self, world: State, seat: i64, actions: "vec[i64]") -> i64:
         """Of actions not yet tried, the one the game's priors like best; equals at random."""
-        priors = self.evaluator.priors(world, seat, actions)
-        best = priors[0]
-        chosen = actions[0]
-        equals: i64 = 0
-        for i in range(len(actions)):
-            if priors[i] > best:
-                best = priors[i]
-                chosen = actions[i]
-                equals = 1
-            elif priors[i] == best:
-                equals += 1
-                if self.rng.below(equals) == 0:
-                    chosen = actions[i]
-        return chosen
+        return best_of(actions, self.evaluator.priors(world, seat, actions), self.rng)
 
     def settle(self, world: State, seat: i64) -> None:
         """Let the seat finish what it began, greedily: no tile is valued before somebody could stand on it."""

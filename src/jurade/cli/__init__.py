@@ -8,7 +8,7 @@ from typing import NoReturn
 import typer
 from rich.markup import escape
 
-from jurade.cli import arena, league, learning, looking, playing, records
+from jurade.cli import arena, design, league, learning, looking, playing, records
 from jurade.cli.common import BAD_INPUT, err
 from jurade.core.errors import JuradeError
 
@@ -31,6 +31,8 @@ for command in (
     records.perft,
     arena.simulate,
     league.arena,
+    design.study,
+    design.tune,
     arena.bench,
 ):
     cli.command()(command)

@@ -80,7 +80,17 @@ def place_barn(board: Board, seat: i64, junction: i64) -> i64:
 
 
 def complete_cities(board: Board, meadow: i64) -> "vec[i64]":
-    """The complete cities a meadow touches, each once (R20); who scored them does not matter (RULING 27)."""
+    """The complete cities a meadow touches (R20); who scored them does not matter (RULING 27)."""
+    touched = touched_cities(board, meadow)
+    found = vec[i64](capacity=16)
+    for i in range(len(touched)):
+        if ends_in(board.sums[touched[i]]) == 0:
+            found = append(found, touched[i])
+    return found
+
+
+def touched_cities(board: Board, meadow: i64) -> "vec[i64]":
+    """All cities a meadow touches, each once (R20)."""
     found = vec[i64](capacity=16)
     segment = meadow
     while True:
@@ -91,7 +101,7 @@ def complete_cities(board: Board, meadow: i64) -> "vec[i64]":
         while touched:
             if touched & 1:
                 city = i64(board.feature[first + local])
-                if ends_in(board.sums[city]) == 0 and not is_among(found, city):
+                if not is_among(found, city):
                     found = append(found, city)
             touched >>= 1
             local += 1

@@ -14,7 +14,7 @@ from jurade.core.evaluate import Evaluator
 from jurade.core.state import State
 from jurade.games.carcassonne.abbey import segment_towards
 from jurade.games.carcassonne.actions import CHANCE_TILE
-from jurade.games.carcassonne.barns import is_among
+from jurade.games.carcassonne.barns import touched_cities
 from jurade.games.carcassonne.board import (
     ABBEY_UNIT,
     FINISHED,
@@ -23,8 +23,6 @@ from jurade.games.carcassonne.board import (
     UNIT_OF,
     claim_of,
     ends_in,
-    first_of,
-    type_of,
 )
 from jurade.games.carcassonne.scoring import city_points, majority, road_points, unfinished_points
 from jurade.games.carcassonne.state import CarcassonneState
@@ -37,10 +35,8 @@ from jurade.games.carcassonne.tables import (
     FIELD,
     FIT,
     MAYOR,
-    MOST_SEGMENTS,
     PIG,
     ROAD,
-    TOUCHED,
     WAGON,
 )
 
@@ -52,9 +48,7 @@ END_CLOSED: Final = vec[i64]([round(CERTAIN * (1 - math.exp(-0.45 * k))) for k i
 # What pieces in the supply are worth early in the game, in hundredths: the last follower is dear.
 FREE_FOLLOWERS: Final = vec[i64]([0, 320, 540, 700, 810, 890, 950, 990])
 LONG: Final = 10  # turns of its own after which a seat can use every piece
-FREE_PIECE: Final = vec[i64](
-    [0, 260, 200, 150, 150, 60, 300]
-)  # by piece; followers above
+FREE_PIECE: Final = vec[i64]([0, 260, 200, 150, 150, 60, 300])  # by piece; followers above
 FREE_ABBEY: Final = 350
 
 COMING_BACK: Final = 60  # percent of a free follower's worth, for one in a feature that is sure to be finished
@@ -152,25 +146,10 @@ def value_feature(
 def value_meadow(state: CarcassonneState, meadow: i64, chances: "vec[i64]", out: "vec[i64]") -> None:
     """Farmers: 3 for each complete city, and for each other as likely as it will be; barns: 4."""
     claims = state.claims[meadow]
-    cities = vec[i64](capacity=16)
+    cities = touched_cities(state, meadow)
     sure: i64 = 0
-    segment = meadow
-    while True:
-        entry = state.tiles[i64(state.holder[segment])]
-        first = first_of(entry)
-        touched = TOUCHED[type_of(entry) * MOST_SEGMENTS + segment - first]
-        local: i64 = 0
-        while touched:
-            if touched & 1:
-                city = i64(state.feature[first + local])
-                if not is_among(cities, city):
-                    cities = append(cities, city)
-                    sure += CERTAIN if ends_in(state.sums[city]) == 0 else chances[city] // 2
-            touched >>= 1
-            local += 1
-        segment = i64(state.ring[segment])
-        if segment == meadow:
-            break
+    for i in range(len(cities)):
+        sure += CERTAIN if ends_in(state.sums[cities[i]]) == 0 else chances[cities[i]] // 2
     winners = majority(state, meadow)
     for seat in range(state.seats):
         claim = claim_of(claims, seat)

@@ -1,0 +1,221 @@
+"""What a position is worth to a bot (section 15), in hundredths of a point.
+
+For every unscored city: how strong each guild will be when it is full, which place that gives, and what the place pays.
+A guild's strength counts finished districts, sites at half, masters as the tie-break they are, and its share of the
+plots still open.  To that comes what a hand is worth: influence cards, and city cards that can still be used.
+"""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from jurade.core.evaluate import Evaluator
+from jurade.core.state import State
+from jurade.games.flandern.actions import (
+    AT_END,
+    BUILD,
+    CATHEDRAL,
+    CITY,
+    FINISH,
+    MASTER,
+    PLAY,
+    SITE,
+    card_of,
+    city_of,
+    influence_of,
+    plot_of,
+    tile_of,
+    verb_of,
+)
+from jurade.games.flandern.board import NONE, Board, fresh
+from jurade.games.flandern.building import arms_on, buildable, fillable
+from jurade.games.flandern.scoring import open_count, place_points
+from jurade.games.flandern.state import FlandernState
+from jurade.games.flandern.tables import (
+    ALL_ARMS,
+    ALL_CITIES,
+    BACK_CARD,
+    CHURCH,
+    GREY,
+    GUILDS,
+    INFLUENCE_BONUS,
+    SITE_CARD,
+    TILE_ARMS,
+    TILE_MASTERS,
+    bit,
+    count,
+)
+
+DISTRICT: Final = 100  # strength of a finished district; everything else is measured by it
+SITE_STRENGTH: Final = 55
+MASTER_STRENGTH: Final = 18
+MOST_MASTERS: Final = 4  # more masters than that break no further tie
+HOPE: Final = 60  # strength of a district that may still come
+GROWTH: Final = 120  # value that an open plot will add, times 100
+DOUBT: Final = 12  # how far apart two guilds must be in a full city to be sure who is ahead
+DOUBT_PER_PLOT: Final = 24
+SURE: Final = 97  # no chance is counted higher than that, in percent
+INDEPENDENT: Final = 3  # a guild fills at most so many plots of a city more: they must not touch
+INFLUENCE_WORTH: Final = 35
+LATE: Final = 12  # so few open plots left and the influence bonus is in sight
+SHORT_HAND: Final = vec[i64]([-160, -80, -30, 0])  # by useful city cards in hand
+
+
+@final
+class FlandernEvaluator(Evaluator):
+    """Expected final points: those scored, those each city promises, and what the hand can still do."""
+
+    def worths(self, state: State) -> "vec[i64]":
+        assert isinstance(state, FlandernState)
+        by_guild = fresh(GUILDS, 0)
+        for guild in range(GUILDS):
+            by_guild[guild] = 100 * state.points[guild]
+        if state.phase != AT_END:
+            for city in range(ALL_CITIES):
+                if state.is_live(city):
+                    add_city(state, city, by_guild)
+        out = vec[i64](capacity=state.seats)
+        for seat in range(state.seats):
+            worth: i64 = 0
+            if state.guild[seat] != NONE:
+                worth = by_guild[state.guild[seat]]
+                if state.influenced[seat] != NONE:
+                    worth += by_guild[state.influenced[seat]]
+                if state.phase != AT_END:
+                    worth += hand_worth(state, seat)
+            out = append(out, worth)
+        return out
+
+    def priors(self, state: State, seat: i64, legal: "vec[i64]") -> "vec[i64]":
+        """Own districts first, cards whose city has room for them, few influence cards."""
+        assert isinstance(state, FlandernState)
+        out = vec[i64](capacity=len(legal))
+        for i in range(len(legal)):
+            out = append(out, prior(state, seat, legal[i]))
+        return out
+
+
+# ---- cities
+
+
+def strengths(board: Board, city: i64) -> "vec[i64]":
+    """How strong each guild will be when the city is full; 0 for one that will have no district there."""
+    plots = count(board.open_plots(city))
+    found = fresh(GUILDS, 0)
+    shares = fresh(GUILDS, 0)
+    total: i64 = 2  # the Church takes its part
+    for guild in range(GUILDS):
+        room = count(fillable(board, city, bit(guild)))
+        if room > INDEPENDENT:
+            room = INDEPENDENT
+        shares[guild] = room if guild == GREY else 2 * room
+        total += shares[guild]
+    for guild in range(GUILDS):
+        place = city * ALL_ARMS + guild
+        masters = board.masters[city * GUILDS + guild]
+        if masters > MOST_MASTERS:
+            masters = MOST_MASTERS
+        sites = count(board.district[place] & board.sites[city])
+        coming = plots * shares[guild] * HOPE // total
+        if coming > INDEPENDENT * HOPE:
+            coming = INDEPENDENT * HOPE
+        found[guild] = board.finished[place] * DISTRICT + sites * SITE_STRENGTH + masters * MASTER_STRENGTH + coming
+    return found
+
+
+def add_city(board: Board, city: i64, by_guild: "vec[i64]") -> None:
+    """Add what a city promises to each guild: its place, as far as one can tell, and what the place pays."""
+    plots = count(board.open_plots(city))
+    strength = strengths(board, city)
+    value = 100 * board.value(city) + GROWTH * plots + 50 * count(board.sites[city])
+    doubt = DOUBT + DOUBT_PER_PLOT * plots
+    for guild in range(GUILDS):
+        if strength[guild] == 0:
+            continue
+        behind: i64 = 0  # expected number of guilds ahead, in hundredths
+        for other in range(GUILDS):
+            if other != guild and strength[other] > 0:
+                chance = 50 + 50 * (strength[other] - strength[guild]) // doubt
+                behind += SURE if chance > SURE else 100 - SURE if chance < 100 - SURE else chance
+        whole = behind // 100
+        part = behind - whole * 100
+        points = place_worth(board, whole + 1, value) * (100 - part) + place_worth(board, whole + 2, value) * part
+        present = strength[guild] if strength[guild] < DISTRICT else DISTRICT
+        by_guild[guild] += points // 100 * present // DISTRICT
+
+
+def place_worth(board: Board, place: i64, value: i64) -> i64:
+    """What a place pays, in hundredths, in a city of that value in hundredths."""
+    return value // place if place <= 2 else 100 * place_points(board, place, 0)
+
+
+# ---- hands
+
+
+def hand_worth(board: Board, seat: i64) -> i64:
+    """What influence cards and useful city cards in hand are worth."""
+    useful: i64 = 0
+    for city in range(ALL_CITIES):
+        if board.hand[seat] >> city & 1 and board.free[city] != 0:
+            useful += 1
+    worth = SHORT_HAND[useful if useful < 3 else 3]
+    if board.seats > 2:
+        worth += INFLUENCE_WORTH * board.influence[seat]
+        if open_count(board) <= LATE:
+            most: i64 = 1
+            for other in range(board.seats):
+                if board.influence[other] > most:
+                    most = board.influence[other]
+            if board.influence[seat] == most:
+                worth += 50 * INFLUENCE_BONUS
+    return worth
+
+
+# ---- first impressions
+
+
+def prior(board: Board, seat: i64, action: i64) -> i64:
+    """How promising an action looks by itself."""
+    verb = verb_of(action)
+    if verb == PLAY:
+        return 1 + card_prior(board, seat, card_of(action)) * 4 // (1 + influence_of(action) * influence_of(action))
+    if verb in (BUILD, SITE):
+        tile = tile_of(action)
+        return arms_prior(board, seat, TILE_ARMS[tile]) * 2 + TILE_MASTERS[tile]
+    if verb == FINISH:
+        return arms_prior(board, seat, arms_on(board, city_of(action), plot_of(action))) * 2
+    if verb == CITY:
+        return 6 if buildable(board, city_of(action), bit(board.guild[seat])) != 0 else 2
+    if verb == CATHEDRAL:
+        mine = board.finished[city_of(action) * ALL_ARMS + board.guild[seat]]
+        return 1 + 3 * mine
+    if verb == MASTER:
+        return 8 if arms_on(board, city_of(action), plot_of(action)) == board.guild[seat] else 1
+    return 8  # draw
+
+
+def arms_prior(board: Board, seat: i64, arms: i64) -> i64:
+    """A district of the own guild is what one wants; then that of the guild one influences, then a church."""
+    if arms == board.guild[seat]:
+        return 10
+    if arms == board.influenced[seat]:
+        return 8
+    return 3 if arms == CHURCH else 2 if arms == GREY else 1
+
+
+def card_prior(board: Board, seat: i64, card: i64) -> i64:
+    """A card is good when its city has room for the own guild, take-back when few such cards are left."""
+    own = bit(board.guild[seat])
+    if card < ALL_CITIES:
+        if buildable(board, card, own) != 0:
+            return 8
+        return 3 if board.free[card] != 0 else 1
+    useful: i64 = 0
+    for city in range(ALL_CITIES):
+        if board.hand[seat] >> city & 1 and fillable(board, city, own) != 0:
+            useful += 1
+    if card == SITE_CARD:
+        return 5 if board.site_stock > 0 else 1
+    assert card == BACK_CARD
+    return 12 if useful == 0 else 5 if useful == 1 else 1
