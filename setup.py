@@ -29,7 +29,7 @@ VERDICT = TARGET / "not-compiled.txt"  # why the last build is not compiled; abs
 # ---- what is compiled: one rule
 
 CORE_COMPILED = ("state", "rng", "journal", "evaluate")
-BOTS_EDGE = {"levels", "workers"}
+BOTS_EDGE = {"explaining", "levels", "workers"}
 EDGE = {
     "drawing",
     "events",

@@ -5,6 +5,7 @@ from itertools import product
 import pytest
 
 import jurade
+from jurade.bots.explaining import thought
 from jurade.bots.ismcts import Parameters, Search, SearchBot
 from jurade.bots.levels import make_bot, tuning
 from jurade.bots.tree import NONE, ROOT, Tree
@@ -116,3 +117,28 @@ def test_parameters_are_given_with_the_name():
 def test_bad_parameters_are_refused(name, sentence):
     with pytest.raises(JuradeError, match=sentence):
         make_bot(name, CARCASSONNE)
+
+
+def test_a_bot_explains_itself():
+    match = CARCASSONNE.new(2, seed=1, options={"first_player": "seat0"}, chance=["tile bg_e"])
+    told = thought(CARCASSONNE, search(match, 0, 200, depth=4))
+    assert told.best == "place 0,-1 r180"
+    assert told.considered[0].action == told.best
+    assert sum(each.visits for each in told.considered) == 200
+    assert told.line[0] == (0, told.best)
+    assert told.line[1][1].startswith(("deploy", "skip"))
+    for language in ("en", "fr"):
+        for sentence in told.sentences:
+            assert CARCASSONNE.words(language).text(sentence)
+    replayed = match.at(len(match.plies))
+    for seat, text in told.line:
+        replayed.draw(text) if seat < 0 else replayed.play(seat, text)
+
+
+def test_thinking_for_a_time_ends():
+    match = CARCASSONNE.new(2, seed=1)
+    seat = match.to_act()[0]
+    found = Search(match.masked(seat), seat, CARCASSONNE.evaluator, Parameters(seconds=0.05), Rng(1))
+    found.run_out()
+    assert found.simulations >= 64
+    assert found.best() in list(match.state.legal(seat))

@@ -6,6 +6,7 @@ chance it does not witness do not part the ways, and each seat answers a sealed 
 """
 
 import math
+import time
 from typing import Final, final
 
 from librt.vecs import append, vec
@@ -36,6 +37,7 @@ class Parameters:
         widening: float = 4.0,
         settling: i64 = 2,
         settle_width: i64 = 40,
+        seconds: float = 0.0,
     ) -> None:
         self.simulations: i64 = simulations
         self.exploration: float = exploration
@@ -44,6 +46,7 @@ class Parameters:
         self.widening: float = widening  # actions tried at a node: widening * sqrt(visits + 1)
         self.settling: i64 = settling  # greedy decisions of the same seat played before a position is valued
         self.settle_width: i64 = settle_width  # … of at most so many choices
+        self.seconds: float = seconds  # think so long instead of so many simulations; 0: simulations decide
 
 
 @final
@@ -64,6 +67,15 @@ class Search:
         """So many simulations more."""
         for _ in range(count):
             self.simulate()
+
+    def run_out(self) -> None:
+        """As many simulations, or as many seconds, as the parameters say."""
+        if self.parameters.seconds <= 0.0:
+            self.run(self.parameters.simulations)
+            return
+        ends = time.monotonic() + self.parameters.seconds
+        while time.monotonic() < ends:
+            self.run(SLICE)
 
     def simulate(self) -> None:
         world = self.known.imagine(self.rng)
@@ -245,5 +257,5 @@ class SearchBot(Bot):
         if len(legal) == 1:
             return legal[0]
         search = Search(known, seat, self.evaluator, self.parameters, rng)
-        search.run(self.parameters.simulations)
+        search.run_out()
         return search.best()

@@ -2,7 +2,8 @@
 
 ``random`` and ``greedy`` are for measuring; ``page``, ``squire``, ``knight`` and ``baron`` are for playing.
 The search of knight and baron has parameters tuned for each game, kept in ``tuned.json``;
-``baron:5000`` and ``knight:200`` set the number of simulations, ``baron:depth=4:simulations=800`` any parameter.
+``baron:5000`` sets the number of simulations, ``baron:seconds=2`` a time instead (such games do not repeat),
+``baron:depth=4:simulations=800`` any parameter.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ class Tuning:
     widening: float = 4.0
     settling: int = 2
     settle_width: int = 40
+    seconds: float = 0.0
 
     def parameters(self) -> Parameters:
         return Parameters(**asdict(self))

@@ -80,3 +80,7 @@ only-choice = Only one choice: { $action }
 
 lesson-not-quite = That is allowed, but it is not the answer. Try again.
 source-points = points
+
+## What a bot thinks
+
+thought-chance = After { $simulations } tries I expect { $percent } % of the victory.

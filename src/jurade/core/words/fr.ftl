@@ -78,3 +78,7 @@ only-choice = Un seul choix : { $action }
 
 lesson-not-quite = C’est permis, mais ce n’est pas la réponse. Essayez encore.
 source-points = points
+
+## What a bot thinks
+
+thought-chance = Après { $simulations } essais, j’attends { $percent } % de la victoire.
