@@ -26,6 +26,14 @@ CASES: list[tuple[str, str, int, dict[str, str]]] = [
     ("Carcassonne, base + Abbey & Mayor", "carcassonne", 2, {}),
     ("Carcassonne, all four sets", "carcassonne", 2, {"inns_cathedrals": "true", "traders_builders": "true"}),
     ("Carcassonne, base + Abbey & Mayor, 6 seats", "carcassonne", 6, {}),
+    ("Bastide, 3 seats, no table talk", "bastide", 3, {"talk": "off"}),
+    ("Bastide, 4 seats, deals", "bastide", 4, {"talk": "deals"}),
+    ("Flandern 1302, 2 seats", "flandern", 2, {}),
+    ("Flandern 1302, 4 seats", "flandern", 4, {}),
+    ("Feudo, 2 seats", "feudo", 2, {}),
+    ("Feudo, 4 seats", "feudo", 4, {}),
+    ("Bastions, 2 seats", "bastions", 2, {}),
+    ("Bastions, 4 seats", "bastions", 4, {}),
 ]
 
 

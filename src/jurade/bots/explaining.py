@@ -65,7 +65,8 @@ def _at_once(game: Game, search: Search) -> list[Message]:
 def _line(game: Game, search: Search) -> tuple[tuple[int, str], ...]:
     """The choices looked at most often, one after the other, up to something sealed or hidden."""
     world = search.known.imagine(Rng(0))
-    node, line = int(ROOT), []
+    node = int(ROOT)
+    line: list[tuple[int, str]] = []
     while len(line) < LINE and world.actor() != OVER and not world.sealed():
         seat = int(search.seat) if node == ROOT else int(world.actor())
         if seat == CHANCE:

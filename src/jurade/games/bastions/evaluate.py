@@ -1,0 +1,451 @@
+"""What a bot thinks of a position of Bastions: points made, and what leads to more of them (section 15).
+
+All weights are hundredths of a mission point.  They were set by hand and tried in matches of the greedy bot.
+"""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from jurade.core.evaluate import Evaluator
+from jurade.core.state import State
+from jurade.games.bastions.actions import (
+    ATTACK,
+    BREACH,
+    BRIDGE,
+    CARD,
+    DECLARE,
+    END_MOVE,
+    END_TURN,
+    FREE,
+    GO,
+    MOVE,
+    PASS,
+    RIPOSTE,
+    SUPPORT,
+    first_of,
+    second_of,
+    verb_of,
+)
+from jurade.games.bastions.board import (
+    ENDED,
+    PLACING,
+    PLAYING_CARDS,
+    SUPPORTING,
+    Board,
+    has,
+)
+from jurade.games.bastions.combat import (
+    attack_power,
+    fighter,
+    highest_card,
+    is_counterable,
+    is_diagonal_at_tower,
+    is_helpless,
+    power,
+    resistance,
+)
+from jurade.games.bastions.missions import deeds_against, direct_opponent, mission_points
+from jurade.games.bastions.state import BastionsState
+from jurade.games.bastions.tables import (
+    ALL_STRATEGISTS,
+    ANNEXATION,
+    BANNER_AND_GOLD,
+    BASTIONS_ANNEXED,
+    BRIDGES_DESTROYED,
+    COURAGE,
+    DEEDS,
+    EIGHT_SOLDIERS,
+    FLAGS_TAKEN,
+    FORCE,
+    KING,
+    NONE,
+    PIECES_FREED,
+    QUEEN,
+    ROYALS_HELD,
+    SOLDIERS,
+    SOLDIERS_HELD,
+    STRATEGISTS,
+    STRATEGISTS_HELD,
+    STRATEGISTS_WANTED,
+    TEN_POINTS,
+    THREE_ROYALS,
+    TOWER,
+    TREASURES_TAKEN,
+    TWO_BRIDGES,
+    TWO_FREED,
+    TWO_TREASURES,
+    UNKNOWN,
+    VALUE_TYPE,
+    WANTED,
+)
+from jurade.games.bastions.terrain import DUNGEON, FLAG, THRONE, TREASURE
+
+VICTORY: Final = 6000  # more than any position that is still to be won
+WITHIN_REACH: Final = 2000  # the objective is fulfilled and waits for the own turn
+OUT: Final = -1500
+COURAGE_POINT: Final = 9  # a point of courage left
+SPEED_POINT: Final = 3
+FAR: Final = 14  # hops beyond which a goal does not attract
+SWARM: Final = 10  # the pull of a goal on every piece
+HEART: Final = 24  # the pull of an enemy's bastion itself: there his pieces are found
+SHUT: Final = 3  # hops a closed gate is worth
+SOLDIER_HELD: Final = 28  # a prisoner is so much on the way to the missions of cards 2 and 5
+STRATEGIST_HELD: Final = 62
+WORTH_OF_TYPE: Final = 6  # a point of power of a piece in play, at courage 2
+ROYAL: Final = 30  # king and queen help all around them
+OBJECTIVE_DONE: Final = 1100  # an objective that is nearly fulfilled is worth so much, in shares of what is done
+
+
+@final
+class BastionsEvaluator(Evaluator):
+    """Mission points, prisoners, courage, nearness to what the missions and the own objective ask for."""
+
+    def worths(self, state: State) -> "vec[i64]":
+        assert isinstance(state, BastionsState)
+        out = vec[i64](capacity=state.seats)
+        for seat in range(state.seats):
+            out = append(out, worth(state, seat))
+        if state.phase == SUPPORTING or state.phase == PLAYING_CARDS:
+            out = weigh_fight(state, out)
+        return out
+
+    def priors(self, state: State, seat: i64, legal: "vec[i64]") -> "vec[i64]":
+        assert isinstance(state, BastionsState)
+        out = vec[i64](capacity=len(legal))
+        for i in range(len(legal)):
+            out = append(out, prior(state, seat, legal[i]))
+        return out
+
+
+# ---- what a seat has, and what it is near to
+
+
+def worth(board: Board, seat: i64) -> i64:
+    """Points, material, nearness and progress of one seat."""
+    if board.phase == ENDED:
+        if board.winner != NONE:
+            return VICTORY if board.winner == seat else board.points[seat] * 100
+        return board.points[seat] * 100 + board.courage[seat * 2] + board.courage[seat * 2 + 1]
+    if board.in_play[seat] == 0:
+        return OUT
+    total = board.points[seat] * 100 + material(board, seat) + board.speed[seat] * SPEED_POINT
+    total += (board.courage[seat * 2] + board.courage[seat * 2 + 1]) * COURAGE_POINT
+    if board.phase <= PLACING:
+        return total
+    if board.can_declare(seat):
+        return total + WITHIN_REACH
+    return total + goals(board, seat)
+
+
+def material(board: Board, seat: i64) -> i64:
+    """The own pieces in play and the prisoners made."""
+    total: i64 = 0
+    for piece in range(board.pieces):
+        if board.captor[piece] == seat:
+            total += SOLDIER_HELD if board.class_of(piece) == SOLDIERS else STRATEGIST_HELD
+        elif board.cell[piece] != NONE and board.owner(piece) == seat:
+            total += piece_worth(board, piece)
+    return total
+
+
+def piece_worth(board: Board, piece: i64) -> i64:
+    """What a piece in play is worth to its owner."""
+    value = board.value[piece]
+    if value == UNKNOWN:
+        return WORTH_OF_TYPE * 10
+    royal = ROYAL if VALUE_TYPE[value] in (KING, QUEEN) else 0
+    return WORTH_OF_TYPE * (FORCE[value] + COURAGE[value] * 2) + royal
+
+
+def goals(board: Board, seat: i64) -> i64:
+    """Progress towards the objective, and nearness to chests, flags, dungeons, thrones and gates that still pay."""
+    deeds = seat * DEEDS
+    done = board.deeds
+    wanted = board.objective[seat]
+    total: i64 = 0
+    if wanted != UNKNOWN:
+        total += OBJECTIVE_DONE * progress(board, seat, wanted) // 100
+    best_chest: i64 = 0
+    best_flag: i64 = 0
+    best_dungeon: i64 = 0
+    best_throne: i64 = 0
+    best_gate: i64 = 0
+    best_heart: i64 = 0
+    terrain = board.terrain
+    for owner in range(board.seats):
+        if owner == seat:
+            continue
+        against = 2 if wanted == owner else 1
+        delay = delay_at_gate(board, seat, owner)
+        if done[deeds + TREASURES_TAKEN] < 2 and board.chests_left(owner) > 0:
+            weight = 160 if wanted in (TWO_TREASURES, BANNER_AND_GOLD) else 90
+            best_chest = larger(best_chest, near_feature(board, seat, owner, TREASURE, delay, weight * against))
+        if done[deeds + FLAGS_TAKEN] == 0 and board.flag_taker[owner] == NONE:
+            weight = 160 if wanted == BANNER_AND_GOLD else 70
+            best_flag = larger(best_flag, near_feature(board, seat, owner, FLAG, delay, weight * against))
+        if done[deeds + PIECES_FREED] < 2 and has_prisoner(board, seat, owner):
+            weight = 200 if wanted == TWO_FREED else 90
+            best_dungeon = larger(best_dungeon, near_feature(board, seat, owner, DUNGEON, delay, weight * against))
+        if board.in_play[owner] > 0:
+            best_heart = larger(best_heart, near_feature(board, seat, owner, THRONE, delay, HEART))
+        king = board.find(seat, KING)
+        if king != NONE and done[deeds + BASTIONS_ANNEXED] == 0:
+            weight = 300 if wanted == ANNEXATION else 60 * against
+            distance = hops(board, king, terrain.throne[owner], owner, delay)
+            best_throne = larger(best_throne, pull(distance, weight))
+        if board.breaker[owner] == NONE and (done[deeds + BRIDGES_DESTROYED] == 0 or wanted == TWO_BRIDGES):
+            weight = 160 if wanted == TWO_BRIDGES else 60 * against
+            best_gate = larger(best_gate, near_gate(board, seat, owner, weight))
+    return total + best_chest + best_flag + best_dungeon + best_throne + best_gate + best_heart
+
+
+def larger(a: i64, b: i64) -> i64:
+    """The larger of two."""
+    return a if a > b else b
+
+
+def pull(distance: i64, weight: i64) -> i64:
+    """How strongly a goal attracts from so far."""
+    return weight * (FAR - distance) // FAR if distance < FAR else 0
+
+
+def hops(board: Board, piece: i64, cell: i64, owner: i64, delay: i64) -> i64:
+    """Steps of a piece to a cell of a bastion: over the wall from a tower, else by the gate and its delay."""
+    terrain = board.terrain
+    here = board.cell[piece]
+    distance = terrain.hops[here * terrain.cells + cell]
+    if terrain.bastion[here] == owner:
+        return distance
+    if board.carrier[piece] != NONE and terrain.siege[here * terrain.cells + cell] < distance + delay:
+        return terrain.siege[here * terrain.cells + cell]
+    home = terrain.bastion[here]
+    if home != NONE and has(board.shut, home):
+        distance += SHUT
+    return distance + delay
+
+
+def delay_at_gate(board: Board, seat: i64, owner: i64) -> i64:
+    """How much longer the way through an enemy's gate is: closed, or his pieces crowd behind it."""
+    terrain = board.terrain
+    crowd: i64 = 0
+    for i in range(terrain.hall_first[owner], terrain.hall_first[owner + 1]):
+        piece = board.top[terrain.hall_cells[i]]
+        if piece != NONE and board.owner(piece) != seat:
+            crowd += 1
+    return crowd // 2 + (SHUT if has(board.shut, owner) else 0)
+
+
+def feature_cell(board: Board, owner: i64, feature: i64) -> i64:
+    """The cell of a feature in a bastion."""
+    terrain = board.terrain
+    if feature == DUNGEON:
+        return terrain.dungeon[owner]
+    if feature == THRONE:
+        return terrain.throne[owner]
+    return terrain.treasure[owner] if feature == TREASURE else terrain.flag[owner]
+
+
+def near_feature(board: Board, seat: i64, owner: i64, feature: i64, delay: i64, weight: i64) -> i64:
+    """The pull of a feature on the nearest own piece, less on the second nearest, a little on all that may support."""
+    cell = feature_cell(board, owner, feature)
+    nearest: i64 = 99
+    second: i64 = 99
+    swarm: i64 = 0
+    for piece in range(seat * board.army, (seat + 1) * board.army):
+        if board.cell[piece] == NONE or board.kind[piece] == TOWER:
+            continue
+        if feature == DUNGEON and has(board.freed, piece):
+            continue
+        distance = hops(board, piece, cell, owner, delay)
+        swarm += pull(distance, SWARM)
+        if distance < nearest:
+            second = nearest
+            nearest = distance
+        elif distance < second:
+            second = distance
+    return pull(nearest, weight) + pull(second, weight // 3) + swarm
+
+
+def near_gate(board: Board, seat: i64, owner: i64, weight: i64) -> i64:
+    """The pull of a drawbridge on the nearest own tower."""
+    terrain = board.terrain
+    nearest: i64 = 99
+    for piece in range(seat * board.army, (seat + 1) * board.army):
+        if board.kind[piece] == TOWER and board.cell[piece] != NONE:
+            distance = terrain.hops[board.cell[piece] * terrain.cells + terrain.gatehouse[owner]]
+            if distance < nearest:
+                nearest = distance
+    return pull(nearest, weight)
+
+
+def has_prisoner(board: Board, seat: i64, owner: i64) -> bool:
+    """Does this enemy hold a piece of the seat that can be freed? (R32)"""
+    for piece in range(seat * board.army, (seat + 1) * board.army):
+        if board.captor[piece] == owner and board.kind[piece] != KING and board.kind[piece] != TOWER:
+            return True
+    return False
+
+
+def progress(board: Board, seat: i64, objective: i64) -> i64:
+    """How much of an objective is done, in percent."""
+    deeds = seat * DEEDS
+    done = board.deeds
+    if objective == TWO_TREASURES:
+        return done[deeds + TREASURES_TAKEN] * 50
+    if objective == TWO_FREED:
+        return done[deeds + PIECES_FREED] * 50
+    if objective == EIGHT_SOLDIERS:
+        return done[deeds + SOLDIERS_HELD] * 100 // WANTED[EIGHT_SOLDIERS]
+    if objective == ALL_STRATEGISTS:
+        return done[deeds + STRATEGISTS_HELD] * 100 // STRATEGISTS_WANTED[board.seats]
+    if objective == BANNER_AND_GOLD:
+        return (50 if done[deeds + FLAGS_TAKEN] else 0) + (30 if done[deeds + TREASURES_TAKEN] else 0)
+    if objective == TWO_BRIDGES:
+        return done[deeds + BRIDGES_DESTROYED] * 50
+    if objective == THREE_ROYALS:
+        return done[deeds + ROYALS_HELD] * 33
+    if objective == ANNEXATION:
+        return 0
+    enemy = direct_opponent(board.seats, seat) if objective == TEN_POINTS else objective
+    return mission_points(deeds_against(board, seat, enemy), board.is_inviolate(seat)) * 8
+
+
+# ---- a fight that is under way
+
+
+def weigh_fight(board: BastionsState, worths: "vec[i64]") -> "vec[i64]":
+    """Add what the fight will bring on average over the cards that may still be played."""
+    out = worths[:]
+    attacker = board.owner(board.valiant)
+    defender = board.attacked_seat()
+    if board.gate != NONE:
+        if breach_chance(board, attacker) > 50:
+            out[attacker] += 120
+        return out
+    target = board.target
+    lowest, highest = card_range(board, attacker)
+    taken: i64 = 0
+    lost: i64 = 0
+    fights: i64 = 0
+    can_be_lost = is_counterable(board, board.valiant, target)
+    weak_side = is_diagonal_at_tower(board, board.valiant, target)
+    low, high = (i64(0), i64(0)) if is_helpless(board, target) else card_range(board, defender)
+    for card in range(lowest, highest + 1):
+        alone = power(board, board.valiant, card)
+        together = attack_power(board, card)
+        for answer in range(low, high + 1):
+            defence: i64 = 0 if answer == 0 else power(board, target, answer)
+            fights += 1
+            if together > defence or (together == defence and weak_side):
+                taken += 1
+            if defence > alone and can_be_lost and together != defence:
+                lost += 1
+    prize = piece_worth(board, target)
+    stake = piece_worth(board, board.valiant)
+    held = SOLDIER_HELD if board.class_of(target) == SOLDIERS else STRATEGIST_HELD
+    given = SOLDIER_HELD if board.class_of(board.valiant) == SOLDIERS else STRATEGIST_HELD
+    out[attacker] += (held * taken - stake * lost) // fights
+    out[defender] += (given * lost - prize * taken) // fights
+    return out
+
+
+def card_range(board: Board, seat: i64) -> "tuple[i64, i64]":
+    """The cards a seat may still play in this fight; one when it is chosen."""
+    if board.phase == PLAYING_CARDS and board.cards[seat] > 0:
+        return board.cards[seat], board.cards[seat]
+    value = board.value[fighter(board, seat)]
+    return i64(1), highest_card(board, seat, value) if value != UNKNOWN else i64(2)
+
+
+def breach_chance(board: Board, seat: i64) -> i64:
+    """How many of a hundred cards break the bridge."""
+    if board.kind[board.valiant] == TOWER:
+        return 100
+    lowest, highest = card_range(board, seat)
+    broken: i64 = 0
+    for card in range(lowest, highest + 1):
+        if attack_power(board, card) > resistance(board, board.gate):
+            broken += 1
+    return 100 * broken // (highest - lowest + 1)
+
+
+# ---- what looks promising before any search
+
+
+def prior(board: Board, seat: i64, number: i64) -> i64:
+    """How promising an action looks: nearer to goals, stronger against weaker, seldom nothing."""
+    verb = verb_of(number)
+    first = first_of(number)
+    if verb == DECLARE:
+        return 1000
+    if verb == MOVE:
+        return 20 + move_gain(board, seat, first, second_of(number))
+    if verb in (ATTACK, RIPOSTE):
+        return 30 + edge(board, first, second_of(number))
+    if verb == BREACH:
+        return 90 if board.kind[first] == TOWER else 15
+    if verb == SUPPORT:
+        return 40
+    if verb == CARD:
+        return 30 - 4 * first if board.spent[seat] > 0 else 24
+    if verb == FREE:
+        return 10 + piece_worth(board, first) // 10
+    if verb == GO:
+        return 20
+    if verb in (END_MOVE, END_TURN, PASS):
+        return 12
+    if verb == BRIDGE:
+        return 6
+    return 20
+
+
+def move_gain(board: Board, seat: i64, piece: i64, to: i64) -> i64:
+    """Steps gained towards the nearest thing worth having, and more for arriving there."""
+    terrain = board.terrain
+    here = board.cell[piece]
+    if board.kind[piece] == TOWER:
+        best: i64 = -9
+        for owner in range(board.seats):
+            if owner != seat and board.breaker[owner] == NONE:
+                gate = terrain.gatehouse[owner]
+                gain = terrain.hops[here * terrain.cells + gate] - terrain.hops[to * terrain.cells + gate]
+                best = larger(best, gain * 4)
+        return best
+    found: i64 = -9
+    for owner in range(board.seats):
+        if owner == seat:
+            continue
+        for feature in range(TREASURE, DUNGEON + 1):
+            if not still_pays(board, seat, piece, owner, feature):
+                continue
+            goal = feature_cell(board, owner, feature)
+            if to == goal:
+                return 100
+            gain = terrain.hops[here * terrain.cells + goal] - terrain.hops[to * terrain.cells + goal]
+            found = larger(found, gain * (10 if terrain.hops[to * terrain.cells + goal] < 5 else 5))
+    return found
+
+
+def still_pays(board: Board, seat: i64, piece: i64, owner: i64, feature: i64) -> bool:
+    """Does arriving on this feature still bring something?"""
+    if feature == TREASURE:
+        return board.chests_left(owner) > 0
+    if feature == FLAG:
+        return board.flag_taker[owner] == NONE
+    if feature == THRONE:
+        return board.kind[piece] == KING and not has(board.annexed, board.pair(seat, owner))
+    return not has(board.freed, piece) and has_prisoner(board, seat, owner)
+
+
+def edge(board: Board, piece: i64, target: i64) -> i64:
+    """How much stronger an attacker is than its target at middling courage, where values are known."""
+    mine = board.value[piece]
+    theirs = board.value[target]
+    strength = FORCE[mine] * COURAGE[mine] if mine != UNKNOWN else i64(18)
+    other = FORCE[theirs] * COURAGE[theirs] if theirs != UNKNOWN else i64(18)
+    if not is_counterable(board, piece, target):
+        strength += 10
+    prize: i64 = 10 if board.class_of(target) == STRATEGISTS else 0
+    return strength - other + prize

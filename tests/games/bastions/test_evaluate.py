@@ -1,0 +1,71 @@
+"""What bots are told: victory above all, goals attract, and both builds agree because all is whole numbers."""
+
+import pytest
+
+from jurade.core.rng import Rng
+from jurade.core.state import CHANCE, OVER
+from jurade.games.bastions import GAME
+
+EVALUATOR = GAME.evaluator
+
+
+def worths(t):
+    return list(EVALUATOR.worths(t.match.state))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_position_has_a_worth_and_priors(seats):
+    state = GAME.start(seats, GAME.options.complete({"max_rounds": 12}, seats))
+    rng = Rng(5)
+    while state.actor() != OVER:
+        found = EVALUATOR.worths(state)
+        assert len(found) == seats
+        actor = state.actor()
+        if actor == CHANCE:
+            state.apply(CHANCE, rng.weighted(state.outcomes()))
+            continue
+        legal = state.legal(actor)
+        known = state.masked(actor)
+        assert len(EVALUATOR.priors(state, actor, legal)) == len(legal)
+        assert len(EVALUATOR.priors(known, actor, legal)) == len(legal)
+        state.apply(actor, legal[rng.below(len(legal))])
+    assert len(EVALUATOR.worths(state)) == seats
+
+
+def test_victory_is_worth_more_than_anything(table):
+    deeds = {1: {"entered_by": [0], "chests_taken_by": [0, 0]}}
+    t = table("ms1 d5; js1 h9; ms2 a1", bastions=deeds, objectives=["two_treasures", "annexation"])
+    before = EVALUATOR.margin(t.match.state, 0)
+    priors = list(EVALUATOR.priors(t.match.state, 0, t.match.state.legal(0)))
+    assert t.choices()[priors.index(max(priors))] == "declare"
+    t.play(0, "declare")
+    assert EVALUATOR.margin(t.match.state, 0) > before
+
+
+def test_goals_attract(table):
+    far = table("ms1 d4; ms2 a1; js1 h9", objectives=["two_treasures", "annexation"])
+    near = table("ms1 d7; ms2 a1; js1 h9", objectives=["two_treasures", "annexation"])
+    assert worths(near)[0] > worths(far)[0]
+
+
+def test_a_tower_over_the_wall_is_a_way_when_the_gate_is_closed(table):
+    closed = {1: {"bridge": "closed"}}
+    foot = table("ms1 c7; mt1 c8; ms2 a1; js1 h9", bastions=closed)
+    riding = table("ms1 on mt1; mt1 c8; ms2 a1; js1 h9", bastions=closed)
+    assert worths(riding)[0] > worths(foot)[0]
+
+
+def test_prisoners_and_courage_count(table):
+    free = table("ms1 d4; ms2 a1; js1 h9; js2 h8")
+    held = table("ms1 d4; ms2 a1; js1 h9; js2 held 0")
+    assert EVALUATOR.margin(held.match.state, 0) > EVALUATOR.margin(free.match.state, 0)
+    poor = table("ms1 d4; ms2 a1; js1 h9; js2 h8", reserves={0: (2, 2, 10)})
+    assert worths(poor)[0] < worths(free)[0]
+
+
+def test_a_good_attack_is_seen_coming(table):
+    strong = table("ms1=7/3 d5; js1=6/2 d6; ms2 a1; js2 h9", phase="attack").play(0, "attack ms1 > js1")
+    weak = table("ms1=6/2 d5; js1=6/4 d6; ms2 a1; js2 h9", phase="attack").play(0, "attack ms1 > js1")
+    before = EVALUATOR.margin(table("ms1=7/3 d5; js1=6/2 d6; ms2 a1; js2 h9", phase="attack").match.state, 0)
+    assert EVALUATOR.margin(strong.match.state, 0) > before
+    assert EVALUATOR.margin(strong.match.state, 0) > EVALUATOR.margin(weak.match.state, 0)
