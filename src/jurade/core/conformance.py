@@ -416,6 +416,10 @@ def messages(scene: Scene) -> Iterator[Message]:
         yield from pick.marks.values()
     for choice in scene.choices:
         yield choice.label
+    if scene.offer is not None:
+        for partner in scene.offer.partners:
+            yield partner.label
+            yield from (term.label for term in (*partner.gives, *partner.wants))
     for panel in scene.panels:
         yield from panel.chips
         for name, value in panel.facts:

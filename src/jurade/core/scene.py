@@ -13,7 +13,7 @@ A scene is made by a game from a masked state.  The page draws it and sends pick
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -85,7 +85,8 @@ class Pick:
 
     ``outline`` is the shape that lights up on the board; a pick without one is a button beside it.
     ``area`` lights besides while the pick is pointed at: all that it concerns (a whole city for one of its parts).
-    A number has a range instead, with marks that mean something on the dial.
+    A number has a range instead, with marks that mean something on the dial.  A single value, ``bid=6``, is a range of
+    one: all number picks that can be next and are called the same before the ``=`` make one dial.
     """
 
     id: str
@@ -127,6 +128,74 @@ class Choice:
         if self.ghost is not None:
             out["ghost"] = self.ghost.to_json()
         return out
+
+
+@dataclass(frozen=True)
+class Term:
+    """One thing a side of an offer may hold: how it is written, how it is said, and the numbers it may have.
+
+    ``written`` has ``{n}`` in place of the number: ``pay:{n}``.
+    """
+
+    written: str
+    label: Message
+    least: int
+    most: int
+
+    def to_json(self) -> dict[str, Any]:
+        return {"written": self.written, "label": self.label.to_json(), "range": [self.least, self.most]}
+
+
+@dataclass(frozen=True)
+class Partner:
+    """A seat that an offer may be made to, and the terms each side of it may hold, in the order they are written in."""
+
+    seat: int
+    label: Message
+    gives: tuple[Term, ...]  # what the speaker may give
+    wants: tuple[Term, ...]  # what he may want
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "seat": self.seat,
+            "label": self.label.to_json(),
+            "gives": [term.to_json() for term in self.gives],
+            "wants": [term.to_json() for term in self.wants],
+        }
+
+
+@dataclass(frozen=True)
+class OfferForm:
+    """An action that is composed rather than chosen: a sentence with two columns, "I give" and "I want".
+
+    What is sent is ``template`` with the seat and both sides put in; a side is its terms joined by ``joint``, or
+    ``nothing`` when it holds none.  Every number of a range occurs in some legal offer; the rules judge the whole.
+    The ready-made offers among the choices are legal offers too.
+    """
+
+    template: str  # "offer {seat} {gives} for {wants}"
+    partners: tuple[Partner, ...]
+    left: int  # so many more may be made now
+    joint: str = ","
+    nothing: str = "none"
+
+    def written(self, seat: int, gives: Sequence[tuple[Term, int]], wants: Sequence[tuple[Term, int]]) -> str:
+        """The notation of an offer made of these terms."""
+        sides = (
+            self.joint.join(term.written.replace("{n}", str(n)) for term, n in side) or self.nothing
+            for side in (gives, wants)
+        )
+        given, wanted = sides
+        return self.template.replace("{seat}", str(seat)).replace("{gives}", given).replace("{wants}", wanted)
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "template": self.template,
+            "partners": [partner.to_json() for partner in self.partners],
+            "left": self.left,
+            "joint": self.joint,
+            "nothing": self.nothing,
+        }
 
 
 @dataclass(frozen=True)
@@ -211,6 +280,7 @@ class Scene:
     focus: tuple[float, float, float, float] | None = None  # what the prompt asks about
     description: Message | None = None  # the picture in a sentence, for those who cannot see it
     tables: tuple[Table, ...] = ()  # e.g. tiles not yet seen
+    offer: OfferForm | None = None  # where a seat may compose an offer beside its choices
 
     def to_json(self, known: Collection[str] = ()) -> dict[str, Any]:
         """As JSON values, without the symbols a page already has."""
@@ -230,4 +300,5 @@ class Scene:
             "focus": list(self.focus) if self.focus else None,
             "description": self.description.to_json() if self.description else None,
             "tables": [[title.to_json(), [[told(a), told(b)] for a, b in rows]] for title, rows in self.tables],
+            **({"offer": self.offer.to_json()} if self.offer is not None else {}),
         }

@@ -182,7 +182,7 @@ def test_r30_it_is_compulsory_and_only_from_that_enemy(table):
 def test_r30_it_frees_again_only_by_a_new_arrival(table):
     t = table("ms1 e10; ms2 held 1; ms3 a5", bastions={1: {"entered_by": [0]}})
     t.play(0, "move ms3 a6")
-    assert t.where("ms2") == "held by 1"
+    assert t.phase == "move"
     t.play(0, "move ms1 e9", "move ms1 e10", "put f10")
     assert t.where("ms2") == "f10"
 
@@ -201,13 +201,14 @@ def test_r31_no_empty_cell_nothing_freed(table):
     assert t.where("ms2") == "e9"  # the cell it came from is empty now, and the only one
     t = table("mn1 e8; ms2 held 1; mk a5; js1 d9; jk d10; js2 f10; js3 e9", token="strategists")
     t.play(0, "move mn1 e10")
-    assert t.where("ms2") == "held by 1"
     assert t.phase == "move"
+    assert t.where("ms2") == "held by 1"
 
 
 def test_r31_a_freed_piece_frees_nobody(table):
     t = table("ms1 e9 freed; ms2 held 1; ms3 a5")
     t.play(0, "move ms1 e10")
+    assert t.phase == "move"
     assert t.where("ms2") == "held by 1"
 
 
@@ -215,6 +216,7 @@ def test_ruling23_freed_is_for_ever_and_putting_triggers_nothing(table):
     t = table("ms1 e9; ms2 held 1; ms3 held 1; ms4 a5")
     t.play(0, "move ms1 e10", "free ms2", "put d9", "move ms1 f10", "move ms2 e9", "move ms2 e10")
     assert t.piece("ms2")["freed"]
+    assert t.phase == "move"
     assert t.where("ms3") == "held by 1"
 
 
@@ -242,6 +244,7 @@ def test_ruling10_the_player_goes_on_without_king(table):
 def test_ruling11_a_destroyed_tower_cannot_be_freed(table):
     t = table("ms1 e9; mt1 held 1; ms3 a5")
     t.play(0, "move ms1 e10")
+    assert t.phase == "move"
     assert t.where("mt1") == "held by 1"
 
 

@@ -46,6 +46,11 @@ FAR_ROOM: Final = 4  # turns it takes to make room for a work that finds none
 FAR_SIEGE: Final = 5  # turns until the next tile enters the camp
 MEAN_TILE: Final = 175  # value of an English tile, in hundredths
 UNLIKELY: Final = 3  # percent
+LEADING: Final = 60  # percent: to keep or take a card with a lead, SAFER for each piece of it
+SAFER: Final = 8
+HOLDING: Final = 55  # percent: to keep a card without a lead
+CHASING: Final = 25  # percent: to take one from behind
+NEWCOMER: Final = 10  # percent: to take one without a piece yet
 SHORTAGE: Final = 100  # a piece too few to begin the works that are missing
 SPENT_SOON: Final = 9  # deniers that a seat will spend before long
 HALF_WORTH: Final = 8  # with so many turns left, money is worth half
@@ -168,10 +173,10 @@ def card_percent(board: Board, card: i64, seat: i64, coming: "vec[i64]") -> i64:
         elif pieces > rival:
             rival = pieces
     if own > rival:
-        return between(68 + 8 * (own - rival), 0, POINT - UNLIKELY)
+        return between(LEADING + SAFER * (own - rival), 0, POINT - UNLIKELY)
     if board.cards[card] == seat:
-        return between(60 - 15 * (rival - own), 20, POINT)
-    return UNLIKELY if own == 0 else between(25 - 8 * (rival - own), UNLIKELY, POINT)
+        return between(HOLDING - SAFER * (rival - own), NEWCOMER, POINT)
+    return NEWCOMER if own == 0 else between(CHASING - SAFER * (rival - own), UNLIKELY, POINT)
 
 
 def allegiance_worth(board: Board, seat: i64, coming: "vec[i64]", english: i64) -> i64:

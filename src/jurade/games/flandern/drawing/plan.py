@@ -1,0 +1,148 @@
+"""The plan of a city on paper: outlines of its regions, where their signs and pawns stand, and the colours of arms.
+
+A region is drawn in pixels of ``UNIT`` about the middle of its city; a smaller city is the same drawing scaled down.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from jurade.core import look
+from jurade.core.look import Point
+from jurade.games.flandern.tables import ALL_PLOTS, ALL_TILES, ARMS, CENTRE, CENTRE_TILE, PLACEMENT, PLOTS, REGIONS
+
+UNIT: Final = 38.0  # pixels of a unit of the plan in a city without extensions
+HALF: Final = 3.0  # the walls of a city lie at ±3 units
+STEP: Final = 0.125  # of the search for the middle of a region
+
+
+@dataclass(frozen=True)
+class Arms:
+    """How the districts of some arms are painted."""
+
+    fill: str
+    on: str
+    emblem: str
+    hatch: str  # the paint laid over the fill, or ""
+
+
+def _arms(name: str) -> Arms:
+    if name not in look.SEATS:
+        return Arms("#EFE3F2", "#4A3470", "church", "")
+    seat = look.SEATS[name]
+    return Arms(seat.fill, seat.on, seat.emblem, look.hatched(name))
+
+
+ARMS_LOOK: Final = {name: _arms(name) for name in ARMS}
+
+
+@cache
+def outline(region: int) -> tuple[Point, ...]:
+    """The corners of a region in pixels about the middle of its city."""
+    return tuple((x * UNIT, y * UNIT) for x, y in REGIONS[region].polygon)
+
+
+@cache
+def long_sides(region: int) -> tuple[tuple[Point, Point], ...]:
+    """The sides that must lean on a district (R19)."""
+    return tuple(((ax * UNIT, ay * UNIT), (bx * UNIT, by * UNIT)) for (ax, ay), (bx, by) in REGIONS[region].long_sides)
+
+
+@cache
+def middle(region: int) -> Point:
+    """Where a sign has most room: the inner point farthest from all sides, near the centroid among equals."""
+    corners = [(float(x), float(y)) for x, y in REGIONS[region].polygon]
+    cx, cy = centroid(corners)
+    best, found = -1.0, (cx, cy)
+    west, east = min(x for x, _ in corners), max(x for x, _ in corners)
+    north, south = min(y for _, y in corners), max(y for _, y in corners)
+    for i in range(1, int((east - west) / STEP)):
+        for j in range(1, int((south - north) / STEP)):
+            x, y = west + i * STEP, north + j * STEP
+            if not _inside(corners, x, y):
+                continue
+            room = min(_distance(x, y, a, b) for a, b in _sides(corners))
+            worth = room - 0.1 * ((x - cx) ** 2 + (y - cy) ** 2) ** 0.5
+            if worth > best + 1e-9:
+                best, found = worth, (x, y)
+    return found[0] * UNIT, found[1] * UNIT
+
+
+@cache
+def axis(region: int) -> Point:
+    """The direction in which signs stand side by side: along the longest side, to the right or downwards."""
+    (ax, ay), (bx, by) = max(_sides(REGIONS[region].polygon), key=lambda side: _length(*side))
+    long = _length((ax, ay), (bx, by))
+    x, y = (bx - ax) / long, (by - ay) / long
+    return (-x, -y) if x < -1e-9 or (abs(x) < 1e-9 and y < 0) else (x, y)
+
+
+def along(region: int, distance: float) -> Point:
+    """A point so many pixels from the middle of a region, along its axis."""
+    (x, y), (dx, dy) = middle(region), axis(region)
+    return x + dx * distance, y + dy * distance
+
+
+def inset(corners: Sequence[Point], by: float) -> list[Point]:
+    """The same outline drawn in by so many pixels at every corner."""
+    cx, cy = centroid(corners)
+    found = []
+    for x, y in corners:
+        far = _length((x, y), (cx, cy))
+        found.append((x + (cx - x) * by / far, y + (cy - y) * by / far))
+    return found
+
+
+def centroid(corners: Sequence[Point]) -> Point:
+    area = cx = cy = 0.0
+    for (ax, ay), (bx, by) in _sides(corners):
+        part = ax * by - bx * ay
+        area += part
+        cx += (ax + bx) * part
+        cy += (ay + by) * part
+    return cx / (3 * area), cy / (3 * area)
+
+
+def region_of_district(tile: int, plot: int, region: int) -> int:
+    """The region a district takes up: of a special its whole footprint, else that of its plot."""
+    if tile == CENTRE_TILE:
+        return CENTRE
+    placed = int(PLACEMENT[plot * ALL_TILES + tile])
+    return placed if placed >= 0 else region
+
+
+@cache
+def region_id(region: int) -> str:
+    """The name of a region inside ids of symbols: ``xa1<a@t1`` is ``xa1-a-t1``."""
+    return REGIONS[region].name.replace("<", "-").replace("@", "-")
+
+
+REGION_BY_ID: Final = {region_id(number): number for number in range(len(REGIONS))}
+SPOTS: Final = {f"{plot}": number for number, plot in enumerate(PLOTS[:ALL_PLOTS])}
+
+
+def _sides(corners: Sequence[Point]) -> list[tuple[Point, Point]]:
+    return [(corners[i], corners[(i + 1) % len(corners)]) for i in range(len(corners))]
+
+
+def _length(a: Point, b: Point) -> float:
+    return float(((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2) ** 0.5)
+
+
+def _distance(x: float, y: float, a: Point, b: Point) -> float:
+    """From a point to a side."""
+    (ax, ay), (bx, by) = a, b
+    t = ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2)
+    t = min(1.0, max(0.0, t))
+    return _length((x, y), (ax + t * (bx - ax), ay + t * (by - ay)))
+
+
+def _inside(corners: Sequence[Point], x: float, y: float) -> bool:
+    inside = False
+    for (ax, ay), (bx, by) in _sides(corners):
+        if (ay > y) != (by > y) and x < ax + (y - ay) * (bx - ax) / (by - ay):
+            inside = not inside
+    return inside
