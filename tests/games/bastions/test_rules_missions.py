@@ -193,13 +193,12 @@ def test_r82_a_player_out_is_skipped_and_does_not_riposte(table):
     assert t.position["slot"] == 8  # yellow's slot is counted
     assert t.events("turn_skipped") == [{"seat": 1}]
     assert t.events("riposte_declined") == []
+    assert t.events("player_out") == [{"seat": 1}]
 
 
 def test_r82_a_player_out_gets_no_prison_bonus(table):
     """Yellow's last piece falls and takes the valiant along: the eighth soldier he holds."""
     held = "; ".join([f"ms{i} held 1" for i in range(3, 9)] + ["bs2 held 1"])
-    t = table(f"ms1=6/3 d5m; ms2=5/3 d4m; js1=7/3 e5j; bs1 h1b; {held}", seats=3, phase="attack", towers=False)
-    assert t.attacks("ms2") == []
     t = table(f"ms1=6/3 d5m; ms2=5/3 e5m; js1=7/3 e5j; bs1 h1b; {held}", seats=3, phase="attack", towers=False)
     t.play(0, "attack ms1 > js1", "support ms2", "card 2").play(1, "card 2")
     assert (t.where("js1"), t.where("ms1")) == ("held by 0", "held by 1")

@@ -63,6 +63,12 @@ def test_r15_queen_boards_with_the_last_step_only(table):
     assert "d6" not in t.moves("mq")  # the tower is in the way
 
 
+def test_r15_queen_does_not_leap_a_wall_to_a_tower_beyond(table):
+    t = table("mq c2; mt1 c4", token="strategists", towers=False)
+    assert "c4" not in t.moves("mq")
+    assert "c3" in table("mq c2; mt1 c3", token="strategists", towers=False).moves("mq")
+
+
 def test_r15_queen_leaves_a_tower_with_the_first_step(table):
     t = table("mt1 c8; mq on mt1", token="strategists", towers=False)
     assert {"c9", "c10", "c7", "c6"} <= set(t.moves("mq"))  # rampart c9, then stairs c10

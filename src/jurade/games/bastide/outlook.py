@@ -46,13 +46,11 @@ FAR_ROOM: Final = 4  # turns it takes to make room for a work that finds none
 FAR_SIEGE: Final = 5  # turns until the next tile enters the camp
 MEAN_TILE: Final = 175  # value of an English tile, in hundredths
 UNLIKELY: Final = 3  # percent
-LEADING: Final = 60  # percent: to keep or take a card with a lead, SAFER for each piece of it
+LEADING: Final = 68  # percent: to keep or take a card with a lead, SAFER for each piece of it
 SAFER: Final = 8
-HOLDING: Final = 55  # percent: to keep a card without a lead
+HOLDING: Final = 60  # percent: to keep a card without a lead
 CHASING: Final = 25  # percent: to take one from behind
-NEWCOMER: Final = 10  # percent: to take one without a piece yet
 SHORTAGE: Final = 100  # a piece too few to begin the works that are missing
-SPENT_SOON: Final = 9  # deniers that a seat will spend before long
 HALF_WORTH: Final = 8  # with so many turns left, money is worth half
 
 
@@ -175,8 +173,8 @@ def card_percent(board: Board, card: i64, seat: i64, coming: "vec[i64]") -> i64:
     if own > rival:
         return between(LEADING + SAFER * (own - rival), 0, POINT - UNLIKELY)
     if board.cards[card] == seat:
-        return between(HOLDING - SAFER * (rival - own), NEWCOMER, POINT)
-    return NEWCOMER if own == 0 else between(CHASING - SAFER * (rival - own), UNLIKELY, POINT)
+        return between(HOLDING - SAFER * (rival - own), CHASING, POINT)
+    return UNLIKELY if own == 0 else between(CHASING - SAFER * (rival - own), UNLIKELY, POINT)
 
 
 def allegiance_worth(board: Board, seat: i64, coming: "vec[i64]", english: i64) -> i64:
@@ -186,14 +184,6 @@ def allegiance_worth(board: Board, seat: i64, coming: "vec[i64]", english: i64) 
     for card in range(FAMILIES):
         worth += card_percent(board, card, seat, coming) * CARD_POINTS[column + card]
     return worth * (POINT - 2 * english) // POINT
-
-
-def purse_worth(money: i64) -> i64:
-    """Deniers: those for the next project or two count in full, a hoard for less and less."""
-    worth = DENIER * between(money, 0, SPENT_SOON)
-    if money > SPENT_SOON:
-        worth += DENIER * between(money - SPENT_SOON, 0, SPENT_SOON) // 3
-    return worth
 
 
 def tax_worth(board: Board, seat: i64) -> i64:
@@ -234,7 +224,7 @@ def outlooks(board: Board) -> "vec[i64]":
         cost = unpaid(board, seat)
         if (board.window == TALK_BID or board.phase == BIDDING) and board.given >> seat & 1 == 0:
             cost = PRICE * coming[seat]
-        money = purse_worth(board.money[seat] - cost) + DENIER * board.chest // board.seats
+        money = DENIER * (board.money[seat] - cost) + DENIER * board.chest // board.seats
         worth = POINT * board.influence(seat) + COMING_PIECE * coming[seat]
         worth += allegiance_worth(board, seat, coming, english)
         worth += (money + tax_worth(board, seat)) * time // (time + HALF_WORTH)

@@ -192,9 +192,7 @@ class _Table:
     def _token(self, work: int, block: int, upright: bool) -> Shape:
         first = self.town.built[block]
         box = strip_box(block, first, int(STRIPS[work]), upright)
-        circles = (
-            use("circle-free", *religious_circle(number, block, first, upright)) for number in circles_of(work)
-        )
+        circles = (use("circle-free", *religious_circle(number, block, first, upright)) for number in circles_of(work))
         token = use(f"token-{WORK_NAMES[work]}-{'v' if upright else 'h'}", box[0], box[1])
         return ghostly(group(token, *circles), box)
 
@@ -417,5 +415,3 @@ def _allot_terms(state: BastideState, giver: int) -> Iterator[Term]:
         most = min(int(due_to(state, state.taxed, owner)), int(state.tax) - others)
         if most > 0:
             yield Term(f"allot:{owner}:{{n}}", say("form-allot", seat=seat_words(owner)), 1, most)
-
-

@@ -210,6 +210,10 @@ class Course(Board):
         self.asked = 0
         attacker = self.owner(self.valiant)
         other = self.attacked_seat() if attacker == self.holder else attacker
+        if self.gate == NONE:
+            for seat in (self.holder, other):
+                if self.in_play[seat] == 0:
+                    self.note("player_out", seat)
         if self._is_last_army():
             return
         reward_prison(self, self.holder)

@@ -17,7 +17,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
@@ -56,7 +55,6 @@ from jurade.games.feudo.tables import (
     PAWN_NAMES,
     SHILLINGS,
     TRADES,
-    beside,
 )
 
 FADED: Final = 0.62  # a pawn that does not stand there yet
@@ -283,11 +281,6 @@ def region(cells: tuple[int, ...]) -> Shape | None:
     corners = (middle(cell) for cell in cells)
     d = "".join(f"M{digits(x - HALF)} {digits(y - HALF)}h{CELL}v{CELL}h-{CELL}Z" for x, y in corners)
     return path(d, fill=GOLD, fill_opacity=0.34)
-
-
-def neighbours(state: FeudoState, cell: int) -> Iterable[int]:
-    """The territories adjacent to one under the option played."""
-    return beside(cell, bool(state.corner))
 
 
 def arrow(start: Point, end: Point) -> Shape:

@@ -36,9 +36,7 @@ def house(variant: int) -> Shape:
         top, bottom = 4.0 + (k + variant) % 2 * 2, 46.0 - (k + variant + 1) % 2 * 2
         parts += _roof(left, top, right - left, bottom - top, sunny, shady)
         chimney = left + (right - left) * (0.3 if k % 2 else 0.66)
-        parts.append(
-            rect(chimney, top + 6, 6, 5.5, fill=palette.CHIMNEY, stroke=palette.STONE_EDGE, stroke_width=0.8)
-        )
+        parts.append(rect(chimney, top + 6, 6, 5.5, fill=palette.CHIMNEY, stroke=palette.STONE_EDGE, stroke_width=0.8))
     return group(*parts)
 
 
@@ -50,9 +48,7 @@ def _roof(x: float, y: float, width: float, height: float, sunny: str, shady: st
         rect(x, y, width, half, fill=sunny),
         rect(x, y + half, width, half, fill=shady),
         path(rows, stroke=palette.TILE_LINE, stroke_width=0.7, stroke_opacity=0.42, fill="none"),
-        path(
-            f"M{digits(x)} {digits(y + half)}h{digits(width)}", stroke=palette.RIDGE, stroke_width=1.8, fill="none"
-        ),
+        path(f"M{digits(x)} {digits(y + half)}h{digits(width)}", stroke=palette.RIDGE, stroke_width=1.8, fill="none"),
         rect(x, y, width, height, rx=1, fill="none", stroke=INK, stroke_width=1.2),
     ]
 
@@ -87,7 +83,9 @@ def hall() -> Shape:
         for at in (-60, -30, 0, 30, 60)
         for x, y in ((at, -61), (at, 61), (-61, at), (61, at))
     ]
-    rafters = "".join(f"M{-56 + 14 * k} -56V{-abs(-56 + 14 * k)}M{-56 + 14 * k} 56V{abs(-56 + 14 * k)}" for k in range(9))
+    rafters = "".join(
+        f"M{-56 + 14 * k} -56V{-abs(-56 + 14 * k)}M{-56 + 14 * k} 56V{abs(-56 + 14 * k)}" for k in range(9)
+    )
     rafters += "".join(
         f"M-56 {-56 + 14 * k}H{-abs(-56 + 14 * k)}M56 {-56 + 14 * k}H{abs(-56 + 14 * k)}" for k in range(9)
     )
@@ -126,7 +124,9 @@ def _church() -> Shape:
     light, dark = palette.SLATE
     return group(
         _ground(100, palette.SLATE_YARD, dark),
-        path("M10 42H122A10 10 0 0 1 122 62H10ZM58 12H92V92H58Z", fill=INK, fill_opacity=0.2, transform="translate(2 3)"),
+        path(
+            "M10 42H122A10 10 0 0 1 122 62H10ZM58 12H92V92H58Z", fill=INK, fill_opacity=0.2, transform="translate(2 3)"
+        ),
         _slates("M10 40H120A10 10 0 0 1 120 60H10Z", light),
         path("M10 50H120A10 10 0 0 1 117 59.6L10 60Z", fill=dark),
         _slates("M58 10H75V90H58Z", light),
@@ -170,9 +170,7 @@ def _chapel() -> Shape:
 def _leper() -> Shape:
     """A thatched house behind a hedge, a bell at its door."""
     light, dark = palette.THATCH
-    hedge = [
-        circle(x, y, 3.4, fill=palette.HEDGE) for x in range(5, 148, 7) for y in (4.6, STRIP - 4.6)
-    ]
+    hedge = [circle(x, y, 3.4, fill=palette.HEDGE) for x in range(5, 148, 7) for y in (4.6, STRIP - 4.6)]
     return group(
         _ground(STRIP, palette.THATCH_YARD, dark),
         *hedge,

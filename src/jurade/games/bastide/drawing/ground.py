@@ -139,6 +139,4 @@ def _names() -> Iterator[Shape]:
         at = work["label"]
         x, y = at["x"], at["y"] + 5
         turn = f"rotate({at['rotate']} {at['x']} {at['y']})" if at["rotate"] else None
-        yield heading(
-            x, y, f"{work['id']} {work['name_fr']}", 15.5, fill="#5C4A2C", font_weight=600, transform=turn
-        )
+        yield heading(x, y, f"{work['id']} {work['name_fr']}", 15.5, fill="#5C4A2C", font_weight=600, transform=turn)

@@ -35,7 +35,6 @@ from jurade.games.feudo.tables import (
     BARON,
     COLOURS,
     FACTS,
-    FIGHTERS,
     HOME,
     MILADY,
     PAWN_NAMES,
@@ -259,11 +258,7 @@ def _round_table(state: FeudoState) -> Table:
         shown = [pawn_words(pawn) for pawn in pawns_in(int(state.shown[seat]))]
         if state.opened >> seat & 1:
             shown.append(say("shown-trade", shillings=int(SHILLINGS[state.trade[seat]])))
-        rows.append((say("table-place", place=place, seat=seat_words(seat)), say("list", items=tuple(shown))))
+        rows.append((say("table-place", place=place, seat=seat_words(seat)), say("list", items=tuple(shown) or say("nothing"))))
     title = say("table-round", round=int(state.round), rounds=int(state.rounds), phase=PHASES[state.phase])
     return (title, tuple(rows))
 
-
-def fighters_home(state: FeudoState, seat: int) -> int:
-    """The set of a seat's fighting pawns in its castle."""
-    return sum(1 << p for p in range(PAWNS) if FIGHTERS >> p & 1 and int(state.place[seat * PAWNS + p]) == HOME)

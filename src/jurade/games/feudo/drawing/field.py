@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from jurade.core.look import Point, use
 from jurade.core.scene import Shape
-from jurade.games.feudo.board import MARCHING, MOVING, Board
+from jurade.games.feudo.board import MARCHING, Board
 from jurade.games.feudo.drawing.ground import CELL, HALF, MAP_SIZE
 from jurade.games.feudo.drawing.pawns import shield_at
 from jurade.games.feudo.movement import Ways, card_steps
@@ -17,7 +17,6 @@ from jurade.games.feudo.tables import (
     CELLS,
     CENTRE,
     COLOURS,
-    GONE,
     HOME,
     PAWN_NAMES,
     PAWNS,
@@ -208,12 +207,3 @@ def steps_of(board: Board, seat: int, pawn: int) -> int:
     """How far a pawn could go in this step of the round: by its card, or with the shillings left."""
     return int(board.shillings if board.phase == MARCHING else card_steps(board, seat, pawn))
 
-
-def is_out(board: Board, seat: int, pawn: int) -> bool:
-    """Has a pawn been eliminated?"""
-    return int(board.place[seat * PAWNS + pawn]) == GONE
-
-
-def moves_now(board: Board) -> bool:
-    """Is this the movement phase?"""
-    return int(board.phase) in (MOVING, MARCHING)

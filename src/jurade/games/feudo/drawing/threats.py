@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jurade.games.feudo.board import FIGHTING, MARCHING, MOVING, STRATEGY, TRADING, Board
+from jurade.games.feudo.board import FIGHTING, MARCHING, MOVING, Board
 from jurade.games.feudo.knowledge import cards_left
 from jurade.games.feudo.movement import Ways, is_within_reach
 from jurade.games.feudo.tables import ARMY_CARDS, BARON, CELLS, CENTRE, FIGHTERS, FOG, FOG_STEPS, HOME, MILADY, PAWNS, beside
@@ -83,7 +83,3 @@ def charmers(board: Board, seat: int) -> list[int]:
             found.append(other)
     return found
 
-
-def chooses_cards(board: Board) -> bool:
-    """Are army or trade cards being chosen?"""
-    return int(board.phase) in (STRATEGY, TRADING)

@@ -19,6 +19,13 @@ from jurade.games.flandern.drawing import cards, districts
 @cache
 def symbol(name: str) -> Shape:
     """The drawing an id of this game stands for; KeyError for any other."""
+    try:
+        return _drawn(name)
+    except ValueError:
+        raise KeyError(name) from None
+
+
+def _drawn(name: str) -> Shape:
     kind, _, rest = name.partition("-")
     first, _, second = rest.partition("-")
     if kind == "district":

@@ -12,7 +12,7 @@ from typing import Final
 
 from jurade.core import look
 from jurade.core.look import Point
-from jurade.games.flandern.tables import ALL_PLOTS, ALL_TILES, ARMS, CENTRE, CENTRE_TILE, PLACEMENT, PLOTS, REGIONS
+from jurade.games.flandern.tables import ALL_TILES, ARMS, CENTRE, CENTRE_TILE, PLACEMENT, REGIONS
 
 UNIT: Final = 38.0  # pixels of a unit of the plan in a city without extensions
 HALF: Final = 3.0  # the walls of a city lie at ±3 units
@@ -121,7 +121,6 @@ def region_id(region: int) -> str:
 
 
 REGION_BY_ID: Final = {region_id(number): number for number in range(len(REGIONS))}
-SPOTS: Final = {f"{plot}": number for number, plot in enumerate(PLOTS[:ALL_PLOTS])}
 
 
 def _sides(corners: Sequence[Point]) -> list[tuple[Point, Point]]:

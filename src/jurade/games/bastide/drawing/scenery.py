@@ -1,0 +1,196 @@
+"""The town as it stands: walls, blocks, works, circles and pieces, marks and tips, as shapes of the board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from jurade.core import look
+from jurade.core.look import INK, LAPIS, LEAF, RUBRIC, circle, digits, group, heading, path, rect, text, titled, use
+from jurade.core.scene import Shape
+from jurade.core.words import say
+from jurade.games.bastide.drawing.plan import (
+    HOUSE_BLOCKS,
+    RADIUS,
+    Box,
+    Town,
+    block_box,
+    circles_of,
+    strip_box,
+)
+from jurade.games.bastide.drawing.telling import block_words, tax_at, work_tip
+from jurade.games.bastide.raid import is_exposed_house, is_exposed_piece, open_sides
+from jurade.games.bastide.tables import (
+    BLOCK_NAMES,
+    BLOCKS,
+    CIRCLE_NAMES,
+    CIRCLES,
+    COLOURS,
+    FIRST_RELIGIOUS,
+    FIRST_WALL,
+    HALL,
+    NOWHERE,
+    WORK_NAMES,
+    WORKS,
+)
+
+
+def house_symbol(block: int, number: int, upright: bool) -> str:
+    """Houses of a block differ, and so do neighbouring blocks."""
+    return f"house-{(block + number) % 3}-{'v' if upright else 'h'}"
+
+
+# ---- what stands
+
+
+def walls(town: Town) -> Iterator[Shape]:
+    """Standing walls, then the name of every side, open ones so called."""
+    for wall in range(FIRST_WALL, FIRST_RELIGIOUS):
+        if town.stands(wall):
+            name = f"token-{WORK_NAMES[wall]}"
+            yield titled(use(name, id=name), work_tip(town.state, wall))
+    for wall in range(FIRST_WALL, FIRST_RELIGIOUS):
+        yield _side_name(town, wall)
+
+
+def _side_name(town: Town, wall: int) -> Shape:
+    x, y, width, height = town.work_box(wall)
+    stands = town.stands(wall)
+    words = say(f"side-label-{WORK_NAMES[wall]}", stands="yes" if stands else "no")
+    cx, cy = x + width / 2, y + height / 2
+    if width > height:
+        return heading(cx, cy + 6, words, 17, fill=INK if stands else RUBRIC, font_weight=700)
+    cy = 285.0  # between two circles
+    turn = f"rotate(-90 {digits(cx)} {digits(cy)})"
+    return heading(cx, cy + 6, words, 17, fill=INK if stands else RUBRIC, font_weight=700, transform=turn)
+
+
+def blocks(town: Town) -> Iterator[Shape]:
+    """Gardens on free strips, then religious works, houses and the hall, each with an id that lasts."""
+    state = town.state
+    for block in HOUSE_BLOCKS:
+        upright = town.is_upright(block)
+        taken = town.built[block] + int(state.houses[block])
+        for strip in range(taken, 3):
+            box = strip_box(block, strip, 1, upright)
+            yield use("garden-v" if upright else "garden-h", box[0], box[1])
+    for work in state.arrivals:
+        box = town.work_box(int(work))
+        name = f"token-{WORK_NAMES[work]}"
+        way = "v" if town.is_upright(int(state.sites[work])) else "h"
+        yield titled(use(f"{name}-{way}", box[0], box[1], id=name), work_tip(state, int(work)))
+    for block in HOUSE_BLOCKS:
+        for number in range(state.houses[block]):
+            box = town.house_box(block, number)
+            symbol = house_symbol(block, number, town.is_upright(block))
+            yield use(symbol, box[0], box[1], id=f"house-{BLOCK_NAMES[block]}-{number}")
+    if town.stands(HALL):
+        x, y, width, height = town.work_box(HALL)
+        yield titled(use("token-halle", x + width / 2, y + height / 2, id="token-halle"), work_tip(state, HALL))
+
+
+def free_circles(town: Town) -> Shape:
+    """Every place for an influence that is free."""
+    return group(*(use("circle-free", *town.circle_at(c)) for c in town.shown_circles() if town.owner(c) is None))
+
+
+def pieces(town: Town) -> Iterator[Shape]:
+    """Every influence on a work, called by its colour and its circle."""
+    for number in range(CIRCLES):
+        seat = town.owner(number)
+        if seat is not None:
+            name = f"piece-{COLOURS[seat]}"
+            yield use(name, *town.circle_at(number), id=f"{name}-{CIRCLE_NAMES[number]}")
+
+
+# ---- what can be seen besides
+
+
+def tax_coins(town: Town) -> tuple[Shape, ...]:
+    """On every block with a free strip the tax a house would bring."""
+    found = []
+    for block in HOUSE_BLOCKS:
+        if town.state.room[block] > 0:
+            x, y, width, height = block_box(block)
+            tax = tax_at(town.state, block)
+            cx, cy = x + width - 18, y + height - 18
+            found.append(
+                group(
+                    use("coin-bright" if tax.total else "coin-dull", cx, cy),
+                    text(cx, cy + 6.6, tax.total, 19, fill=INK, font_weight=700),
+                    id=f"tax-{BLOCK_NAMES[block]}",
+                )
+            )
+    return tuple(found)
+
+
+def exposed(town: Town) -> tuple[Shape, ...]:
+    """A thin red edge round everything a raid could reach now (R38, R39)."""
+    state = town.state
+    sides = open_sides(state)
+    found = []
+    for block in HOUSE_BLOCKS:
+        if is_exposed_house(state, block, sides):
+            for number in range(state.houses[block]):
+                x, y, width, height = town.house_box(block, number)
+                found.append(_red(rect(x + 2.5, y + 2.5, width - 5, height - 5, rx=4)))
+    for number in range(CIRCLES):
+        if is_exposed_piece(state, number, sides):
+            found.append(_red(circle(*town.circle_at(number), RADIUS + 2)))
+    return tuple(found)
+
+
+def _red(outline: Shape) -> Shape:
+    return group(
+        look.restyled(outline, fill="none", stroke=LEAF, stroke_width=4.4),
+        look.restyled(outline, fill="none", stroke=RUBRIC, stroke_width=2),
+    )
+
+
+def marks(town: Town) -> Iterator[Shape]:
+    """Red corner marks round what this turn is about: the project, the house just built, what burns."""
+    state = town.state
+    if state.project != NOWHERE and town.stands(int(state.project)):
+        yield _corners(town.work_box(int(state.project)), "mark-project")
+    if state.taxed != NOWHERE:
+        yield _corners(block_box(int(state.taxed)), "mark-taxed")
+    if state.burning != NOWHERE:
+        place = int(state.burning)
+        yield _corners(block_box(place) if place < BLOCKS else town.work_box(place - BLOCKS), "mark-fire")
+
+
+def _corners(box: Box, id: str) -> Shape:
+    x, y, width, height = box
+    left, right, top, bottom = x - 3, x + width + 3, y - 3, y + height + 3
+    d = f"M{digits(left)} {digits(top + 16)}v-16h16M{digits(right - 16)} {digits(top)}h16v16"
+    d += f"M{digits(right)} {digits(bottom - 16)}v16h-16M{digits(left + 16)} {digits(bottom)}h-16v-16"
+    return group(
+        path(d, fill="none", stroke=LEAF, stroke_width=6.4, stroke_linecap="round"),
+        path(d, fill="none", stroke=RUBRIC, stroke_width=3.2, stroke_linecap="round"),
+        id=id,
+    )
+
+
+def hovers(town: Town) -> Iterator[Shape]:
+    """Blocks with their taxes and works with their owners, to be lit and explained under the pointer."""
+    state = town.state
+    for block in HOUSE_BLOCKS:
+        yield titled(_lit(rect(*block_box(block), rx=5), f"hover-{BLOCK_NAMES[block]}"), block_words(state, block))
+    for work in range(WORKS):
+        if town.stands(work) or work < FIRST_RELIGIOUS:
+            yield titled(_lit(rect(*town.work_box(work), rx=6), f"hover-{WORK_NAMES[work]}"), work_tip(state, work))
+
+
+def _lit(outline: Shape, id: str) -> Shape:
+    return group(
+        look.restyled(outline, fill="currentColor", fill_opacity=0.16, stroke="currentColor", stroke_width=3),
+        color=LAPIS,
+        id=id,
+    )
+
+
+def circles_box(town: Town, work: int) -> Box:
+    """A box round all circles of a work that stands, with some room."""
+    points = [town.circle_at(number) for number in circles_of(work)]
+    west, north = min(x for x, _ in points) - 90, min(y for _, y in points) - 90
+    east, south = max(x for x, _ in points) + 90, max(y for _, y in points) + 90
+    return (west, north, east - west, south - north)

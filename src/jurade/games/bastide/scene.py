@@ -1,0 +1,358 @@
+"""What a seat sees: the town, what lies below it, the panels, the hand, the prompt, the picks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from jurade.core import look
+from jurade.core.look import INK, LEAF, circle, glyph, text, use
+from jurade.core.scene import Card, Choice, Layer, Panel, Pick, Scene, Shape, Table
+from jurade.core.state import CHANCE, OVER
+from jurade.core.words import Arg, Message, say
+from jurade.games.bastide import actions as act
+from jurade.games.bastide import board as b
+from jurade.games.bastide.drawing import beside, palette, scenery, symbol
+from jurade.games.bastide.drawing.pieces import TILE
+from jurade.games.bastide.drawing.plan import Box, Town, block_box
+from jurade.games.bastide.drawing.telling import (
+    offer_kind,
+    seat_words,
+    siege_words,
+    terms_words,
+    work_words,
+)
+from jurade.games.bastide.mask import unseen_tiles
+from jurade.games.bastide.picks import offer_form, picks_and_choices
+from jurade.games.bastide.scoring import standing
+from jurade.games.bastide.state import BastideState
+from jurade.games.bastide.tables import (
+    BLOCK_NAMES,
+    CAPACITY,
+    CARD_NAMES,
+    COLOURS,
+    FAMILIES,
+    FAMILY_NAMES,
+    HOUSE,
+    KIND_NAMES,
+    KINDS,
+    WORKS,
+)
+
+SEALED: Final = (b.BIDDING, b.RAISING)
+
+
+def scene(state: BastideState, seat: int) -> Scene:
+    """All that a seat (NOBODY: a spectator) sees of a masked state."""
+    town = Town(state)
+    picks, choices = picks_and_choices(town, seat)
+    layers = _layers(town, seat)
+    panels = tuple(_panel(state, other) for other in range(state.seats))
+    hand = _hand(state, seat)
+    tables = tuple(_tables(state, seat))
+    return Scene(
+        box=beside.BOARD_BOX,
+        layers=layers,
+        symbols=look.gather(_all_shapes(layers, panels, hand, choices, tables), symbol),
+        panels=panels,
+        prompt=_prompt(state, seat),
+        hand=hand,
+        picks=picks,
+        choices=choices,
+        focus=_focus(town, picks),
+        description=_description(state),
+        tables=tables,
+        offer=offer_form(state, seat),
+    )
+
+
+def _layers(town: Town, seat: int) -> tuple[Layer, ...]:
+    state = town.state
+    assert isinstance(state, BastideState)
+    builds = state.phase == b.TURN and state.active == seat and state.hands[seat * KINDS + HOUSE] > 0
+    raids = state.phase == b.RAIDING
+    return (
+        Layer("desk", tuple(beside.sheets())),
+        Layer("ground", (use("ground-town"),)),
+        Layer("walls", tuple(scenery.walls(town))),
+        Layer("blocks", tuple(scenery.blocks(town))),
+        Layer("circles", (scenery.free_circles(town),)),
+        Layer("beside", (*beside.camp(state), *beside.road(state), *beside.store(state))),
+        Layer("lists", (*beside.cards(state), *beside.works(state))),
+        Layer("places", tuple(scenery.hovers(town)), "hover"),
+        Layer("pieces", tuple(scenery.pieces(town))),
+        Layer("marks", tuple(scenery.marks(town))),
+        _switched("exposed", "e", raids, scenery.exposed(town)),
+        _switched("taxes", "t", builds, scenery.tax_coins(town)),
+    )
+
+
+def _switched(id: str, key: str, on: bool, shapes: tuple[Shape, ...]) -> Layer:
+    """A layer that is shown while it matters, and at any other time on demand."""
+    return Layer(id, shapes) if on else Layer(id, shapes, "overlay", say(f"overlay-{id}"), key)
+
+
+def _all_shapes(
+    layers: Iterable[Layer],
+    panels: Iterable[Panel],
+    hand: Iterable[Card],
+    choices: Iterable[Choice],
+    tables: Iterable[Table],
+) -> Iterator[Shape]:
+    for layer in layers:
+        yield from layer.shapes
+    for panel in panels:
+        yield from panel.shapes
+    for card in hand:
+        yield from card.shapes
+    for choice in choices:
+        if choice.ghost is not None:
+            yield choice.ghost
+    for _, rows in tables:
+        for shown, _ in rows:
+            if isinstance(shown, Shape):
+                yield shown
+
+
+# ---- beside the board
+
+
+def _panel(state: BastideState, seat: int) -> Panel:
+    """Score, purse, stock, influences by family, cards, road; and both scores, which are the core of the game."""
+    french, english = int(standing(state, seat, False)), int(standing(state, seat, True))
+    held = [card for card in range(FAMILIES) if state.cards[card] == seat]
+    facts: list[tuple[Message, str | Message]] = [
+        (say("panel-purse"), str(state.money[seat])),
+        (say("panel-stock"), str(state.stock[seat])),
+    ]
+    facts += [
+        (say("panel-family", family=name), str(state.families[seat * FAMILIES + family]))
+        for family, name in enumerate(FAMILY_NAMES)
+    ]
+    facts += [
+        (say("panel-cards"), _listed([say(f"card-{CARD_NAMES[card]}") for card in held])),
+        (say("panel-road"), str(state.road[seat])),
+        (say("panel-tiles"), str(state.hand_size[seat])),
+        (say("panel-french"), str(french)),
+        (say("panel-english"), str(english)),
+    ]
+    if state.project >= 0 and state.bids[seat]:
+        facts.append((say("panel-bid"), str(state.bids[seat])))
+    shapes = [
+        use("coin-bright", 12, 20, scale=0.66),
+        text(27, 26.5, int(state.money[seat]), 19, fill=INK, text_anchor="start", font_weight=700),
+        use(f"piece-{COLOURS[seat]}", 66, 20, scale=0.62),
+        text(81, 26.5, int(state.stock[seat]), 19, fill=INK, text_anchor="start", font_weight=700),
+        *(use(f"card-{CARD_NAMES[card]}", 108 + 17 * k, 7.5, scale=0.3) for k, card in enumerate(held)),
+        glyph("leopard", 171, 21, 21, palette.CLOTH),
+        text(199, 26.5, english, 19, fill=palette.CLOTH, text_anchor="end", font_weight=700),
+    ]
+    score = int(standing(state, seat, bool(state.english)))
+    return Panel(seat, COLOURS[seat], score, tuple(facts), tuple(shapes), tuple(_chips(state, seat)))
+
+
+def _listed(parts: list[Message]) -> Message:
+    return say("listed", parts=tuple(parts)) if parts else say("nothing")
+
+
+def _chips(state: BastideState, seat: int) -> Iterator[Message]:
+    if state.phase == b.FINISHED:
+        if state.places()[seat] == 1:
+            yield say("chip-winner")
+        return
+    if state.owing() >> seat & 1:
+        yield say("chip-to-act")
+    elif state.active == seat and state.turn:
+        yield say("chip-initiator")
+    if state.asked & state.given & 1 << seat:
+        yield say("chip-sealed")
+    if state.bids[seat]:
+        added = int(state.added[seat])
+        if state.has_added(seat):
+            yield say("chip-bid-more", deniers=int(state.bids[seat]))
+        else:
+            yield say("chip-bid", deniers=int(state.bids[seat]) + max(added, 0))
+    if state.left[seat]:
+        yield say("chip-places", count=int(state.left[seat]))
+
+
+def _hand(state: BastideState, seat: int) -> tuple[Card, ...]:
+    """The own tiles, one card for each kind with the number held; a spectator has none."""
+    if seat < 0:
+        return ()
+    cards = []
+    for kind, name in enumerate(KIND_NAMES):
+        count = int(state.hands[seat * KINDS + kind])
+        if count > 0:
+            shapes = [use(f"tile-{name}")]
+            if count > 1:
+                shapes = [use(f"tile-{name}", 8, 0, scale=0.92), use(f"tile-{name}", 0, 8, scale=0.92)]
+                shapes.append(circle(84, 84, 15, fill=LEAF, stroke=INK, stroke_width=2))
+                shapes.append(text(84, 91.5, f"×{count}", 21, fill=INK, font_weight=700))
+            cards.append(
+                Card(f"tile:{name}", say("pick-tile", tile=name, count=count), tuple(shapes), (0, 0, TILE, TILE))
+            )
+    return tuple(cards)
+
+
+# ---- tables
+
+
+def _tables(state: BastideState, seat: int) -> Iterator[Table]:
+    if state.phase == b.FINISHED:
+        yield say("table-result"), tuple(_result(state, other) for other in range(state.seats))
+    promises = tuple(_promises(state))
+    if promises:
+        yield say("table-promises"), promises
+    if any(state.bids):
+        order = sorted(range(state.seats), key=lambda other: (-int(state.bids[other]), int(state.distance(other))))
+        yield say("table-auction"), tuple((seat_words(other), _contribution(state, other)) for other in order)
+    unseen = unseen_tiles(state, seat)
+    yield (
+        say("table-unseen", count=sum(int(count) for count in unseen)),
+        tuple(
+            (look.titled(use(f"tile-{name}"), say("pick-tile", tile=name, count=1)), f"× {unseen[kind]}")
+            for kind, name in enumerate(KIND_NAMES)
+            if unseen[kind] > 0
+        ),
+    )
+
+
+def _result(state: BastideState, seat: int) -> tuple[Message, Message]:
+    """How a score comes about, and what the other allegiance would have made of it."""
+    told = say(
+        "result-line",
+        town="english" if state.english else "french",
+        influence=int(state.influence(seat)),
+        cards=int(state.card_points(seat)),
+        road=int(state.road[seat]),
+        total=int(standing(state, seat, bool(state.english))),
+        other=int(standing(state, seat, not state.english)),
+        walls=int(state.families[seat * FAMILIES]),
+        religious=int(state.families[seat * FAMILIES + 1]),
+        roads=int(state.families[seat * FAMILIES + 2]),
+    )
+    return seat_words(seat), told
+
+
+def _contribution(state: BastideState, seat: int) -> Message:
+    added = state.has_added(seat)
+    hidden = bool(added and state.added[seat] == b.UNKNOWN)
+    return say(
+        "auction-line",
+        deniers=int(state.bids[seat]),
+        added=0 if hidden else int(state.added[seat]),
+        hidden="yes" if hidden else "no",
+    )
+
+
+def _promises(state: BastideState) -> Iterator[tuple[Message, Message]]:
+    """All that binds a seat this turn (T5, T6)."""
+    for seat in range(state.seats):
+        if state.least[seat]:
+            yield seat_words(seat), say("term-min", deniers=int(state.least[seat]))
+        if state.most[seat] == 0:
+            yield seat_words(seat), say("term-silent")
+        elif state.most[seat] < b.NO_LIMIT:
+            yield seat_words(seat), say("term-max", deniers=int(state.most[seat]))
+    for i in range(0, len(state.tokens), 3):
+        if state.tokens[i + 2]:
+            yield _owed(state.tokens[i], "token", state.tokens[i + 2], state.tokens[i + 1])
+    for seat in range(state.seats):
+        if state.pledged[seat]:
+            told = say("term-allot", seat=seat_words(seat), deniers=int(state.pledged[seat]))
+            yield seat_words(int(state.active)), told
+    for i in range(0, len(state.kicks), 3):
+        yield _owed(state.kicks[i], "kick", state.kicks[i + 2], state.kicks[i + 1])
+
+
+def _owed(giver: int, term: str, count: int, partner: int) -> tuple[Message, Message]:
+    told = say("promise-to", what=say(f"term-{term}", deniers=int(count)), seat=seat_words(int(partner)))
+    return seat_words(int(giver)), told
+
+
+# ---- words and frames
+
+
+def _prompt(state: BastideState, seat: int) -> Message:
+    """One sentence: what is expected of whom."""
+    actor = state.actor()
+    phase = b.PHASE_NAMES[state.phase].replace("_", "-")
+    if actor == OVER:
+        winners = tuple(seat_words(s) for s in range(state.seats) if state.places()[s] == 1)
+        key = "prompt-over" if len(winners) == 1 else "prompt-over-shared"
+        return say(key, seats=winners, town="english" if state.english else "french", ending=b.ENDINGS[state.finish])
+    if actor == CHANCE:
+        return say(f"prompt-{phase}")
+    asked = seat >= 0 and bool(state.owing() >> seat & 1)
+    facts = _prompt_facts(state, seat if asked else int(actor), asked)
+    if state.phase in SEALED and not asked:
+        waiting = tuple(seat_words(s) for s in range(state.seats) if state.owing() >> s & 1)
+        if seat >= 0 and state.asked & state.given & 1 << seat:
+            return Message(f"sealed-{phase}", {"deniers": int(state.answers[seat]), "seats": waiting})
+        return Message(f"watch-{phase}", {"seats": waiting, "work": work_words(int(state.project))})
+    if asked and state.phase == b.TURN and state.must_play_tile():
+        return say("prompt-turn-tile")
+    return Message(f"prompt-{phase}" if asked else f"watch-{phase}", facts)
+
+
+def _prompt_facts(state: BastideState, seat: int, asked: bool) -> dict[str, Arg]:
+    """The arguments of a prompt: always who is to act, and what the phase is about."""
+    facts: dict[str, Arg] = {} if asked else {"seat": seat_words(seat)}
+    phase = state.phase
+    if phase in (b.TALK_BID, b.TALK_RAISE, b.BIDDING, b.RAISING, b.PLACING):
+        facts["work"] = work_words(int(state.project))
+    if phase in (b.BIDDING, b.PLACING) and asked:
+        facts["free"] = int(CAPACITY[state.project] - state.filled[state.project])
+    if phase == b.BIDDING and asked:
+        facts["purse"] = int(state.money[seat])
+    if phase == b.RAISING and asked:
+        facts |= {"deniers": int(state.bids[seat] + state.added[seat])}
+        facts["purse"] = int(state.money[seat] - state.added[seat])
+    if phase in (b.TALK_TAX, b.ALLOTTING):
+        facts |= {"tax": int(state.tax), "block": BLOCK_NAMES[state.taxed]}
+    if phase == b.PLACING and asked:
+        facts["payer"] = "own" if state.payer == seat else "other"
+    if phase == b.RAIDING and asked:
+        facts |= {"value": int(state.raider), "strike": "second" if state.struck else "first"}
+    if phase == b.ANSWER:
+        facts |= offer_facts(state)
+    return facts
+
+
+def offer_facts(state: BastideState) -> dict[str, Arg]:
+    """The offer that waits for an answer, as the arguments of a sentence."""
+    gives, wants = act.spell_side(state.offer, act.GIVE), act.spell_side(state.offer, act.WANT)
+    return {
+        "speaker": seat_words(int(state.speaker)),
+        "kind": offer_kind(gives, wants),
+        "gives": terms_words(gives),
+        "wants": terms_words(wants),
+    }
+
+
+def _description(state: BastideState) -> Message:
+    """The picture in a sentence."""
+    return say(
+        "scene-description",
+        begun=int(state.begun),
+        works=WORKS,
+        houses=sum(int(count) for count in state.houses),
+        camp=int(state.camped),
+        siege=siege_words(state),
+    )
+
+
+def _focus(town: Town, picks: dict[str, Pick]) -> Box | None:
+    """What the prompt asks about, where it is a part of the board."""
+    state = town.state
+    if not picks:
+        return None
+    if state.phase == b.PLACING:
+        return scenery.circles_box(town, int(state.project))
+    if state.phase == b.ALLOTTING:
+        x, y, width, height = block_box(int(state.taxed))
+        return (x - 100, y - 100, width + 200, height + 200)
+    if state.phase == b.SENDING:
+        return beside.CAMP
+    return None

@@ -1,0 +1,488 @@
+"""What a seat sees: the map, the pawns, the panels, the prompt, the picks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from jurade.core import look
+from jurade.core.look import INK, LEAF, RUBRIC, VELLUM, circle, digits, glyph, group, heading, path, rect, text, titled, use
+from jurade.core.scene import Card, Choice, Layer, Panel, Pick, Scene, Shape
+from jurade.core.state import CHANCE, OVER
+from jurade.core.words import Message, say
+from jurade.games.feudo.actions import KIND, first_of
+from jurade.games.feudo.board import (
+    ADVANCING,
+    FINISHED,
+    MARCHING,
+    MOVING,
+    NO_PLAGUE,
+    PHASES,
+    STRATEGY,
+)
+from jurade.games.feudo.combat import cowardice, defence
+from jurade.games.feudo.drawing import palette as ink
+from jurade.games.feudo.drawing import symbol
+from jurade.games.feudo.drawing.beside import back_in, hand, panels, tables
+from jurade.games.feudo.drawing.field import Field, Standing, middle
+from jurade.games.feudo.drawing.ground import CELL, HALF, MAP_SIZE
+from jurade.games.feudo.drawing.telling import cell_words, pawn_words, seat_list, seat_words, terrain_of
+from jurade.games.feudo.drawing.threats import Threats
+from jurade.games.feudo.knowledge import cards_left
+from jurade.games.feudo.picks import picks_and_choices
+from jurade.games.feudo.state import FeudoState
+from jurade.games.feudo.tables import (
+    BORDER_SIDE,
+    CELL_NAMES,
+    CELLS,
+    CENTRE,
+    COLOURS,
+    COLUMN_NAMES,
+    FACTS,
+    FOG,
+    KING_POINTS,
+    LATTICE,
+    LATTICE_PLACE,
+    MAP_NAMES,
+    MILADY,
+    PAWNS,
+    PLAGUE_NAMES,
+    PLAGUE_STOP,
+    SIDE,
+    TOWNS,
+    beside,
+)
+
+Box = tuple[float, float, float, float]
+MARGIN: Final = 88.0
+BOX: Final[Box] = (-MARGIN, -MARGIN, MAP_SIZE + 2 * MARGIN, MAP_SIZE + 2 * MARGIN)
+CORNER: Final = MARGIN / 2 + 1  # from a corner of the map to the middle of what is drawn beside it
+QUARTERS: Final = ((CELL, CELL), (6 * CELL, CELL), (CELL, 6 * CELL), (6 * CELL, 6 * CELL))  # NW NE SW SE
+WINDS: Final = ("north", "east", "south", "west")
+
+
+def scene(state: FeudoState, seat: int) -> Scene:
+    """All that a seat (NOBODY: a spectator) sees of a masked state."""
+    field = Field(state)
+    standing = sorted(field.standing().values(), key=lambda one: (one.y, one.x, one.id))
+    picks, choices = picks_and_choices(field, state, seat)
+    layers = (
+        Layer("table", (_page(), *_corners(state))),
+        Layer("ground", _ground(state)),
+        Layer("plague", _forecast(state)),
+        Layer("places", _places(state), "hover"),
+        Layer("castles", _castles(field)),
+        Layer("towns", _towns(state, seat)),
+        Layer("battles", _battles(state)),
+        Layer("pieces", (*_plague_pawn(field), *(_pawn(state, one) for one in standing), *_returns(state, standing))),
+        Layer("threats", _threats(state, seat, standing), "overlay", say("overlay-threats"), "d"),
+    )
+    beside_map = panels(state)
+    held = hand(state, seat)
+    return Scene(
+        box=BOX,
+        layers=layers,
+        symbols=look.gather(_all_shapes(layers, beside_map, held, choices), symbol),
+        panels=beside_map,
+        prompt=_prompt(state, seat),
+        hand=held,
+        picks=picks,
+        choices=choices,
+        focus=_focus(state, picks),
+        description=_description(state),
+        tables=tables(state),
+    )
+
+
+def _all_shapes(
+    layers: Iterable[Layer], panels_: Iterable[Panel], held: Iterable[Card], choices: Iterable[Choice]
+) -> Iterable[Shape]:
+    for layer in layers:
+        yield from layer.shapes
+    for panel in panels_:
+        yield from panel.shapes
+    for card in held:
+        yield from card.shapes
+    for choice in choices:
+        if choice.ghost is not None:
+            yield choice.ghost
+
+
+# ---- the page and its corners
+
+
+def _page() -> Shape:
+    """The leaf the map is painted on, with the names of columns and rows."""
+    x, y, width, height = BOX
+    parts = [
+        rect(x, y, width, height, fill=VELLUM),
+        rect(x + 3, y + 3, width - 6, height - 6, rx=9, fill="none", stroke=INK, stroke_width=1.5),
+        rect(x + 7, y + 7, width - 14, height - 14, rx=6, fill="none", stroke=RUBRIC, stroke_width=0.9),
+    ]
+    for i in range(SIDE):
+        at = CELL * i + HALF
+        parts.append(heading(at, MAP_SIZE + 19, COLUMN_NAMES[i], 15, fill=look.INK_2, font_weight=600))
+        parts.append(heading(-14, at + 5, str(SIDE - i), 15, fill=look.INK_2, font_weight=600))
+    return group(*parts)
+
+
+def _corners(state: FeudoState) -> list[Shape]:
+    """The King, the plague card, the round and the winds, one in each corner of the page."""
+    out = MAP_SIZE + CORNER
+    drawn = [_king(state, -CORNER, -CORNER), _rose(out, out)]
+    if state.round:
+        drawn.append(_round(state, -CORNER, out))
+    if state.plague != NO_PLAGUE and state.round and not state.in_extension():
+        drawn.append(_plague_card(state, out, -CORNER))
+    return drawn
+
+
+def _king(state: FeudoState, x: float, y: float) -> Shape:
+    """The King waits for twelve points; once he has come, the medal is red."""
+    has_come = bool(state.king)
+    points = max(int(p) for p in state.points)
+    drawn = group(
+        circle(x, y, 32, fill=RUBRIC if has_come else LEAF, stroke=INK, stroke_width=1.8),
+        circle(x, y, 28, fill="none", stroke=LEAF if has_come else RUBRIC, stroke_width=1),
+        glyph("coronet", x, y - 9, 26, LEAF if has_come else look.INK_2),
+        text(x, y + 20, int(KING_POINTS), 20, fill=LEAF if has_come else INK, font_weight=800),
+        id="king",
+    )
+    losses = tuple(
+        say("part", what=seat_words(s), number=-int(cowardice(state, s))) for s in range(state.seats) if state.round
+    )
+    tip = say("tip-king-came") if has_come else say("tip-king", points=points, losses=losses or say("nothing"))
+    return titled(drawn, tip)
+
+
+def _plague_card(state: FeudoState, x: float, y: float) -> Shape:
+    """This round's plague card, or the back of the deck while it is not drawn."""
+    card = PLAGUE_NAMES[state.card] if state.card >= 0 else "back"
+    if card == "back":
+        return titled(use("plague-back", x, y, id="plague-card"), say("tip-deck"))
+    return titled(use(f"plague-{card}", x, y, id="plague-card"), say("tip-plague-card", card=card))
+
+
+def _round(state: FeudoState, x: float, y: float) -> Shape:
+    is_extra = state.in_extension()
+    total = "" if is_extra else f"/{state.rounds}"
+    return group(
+        heading(x, y - 12, say("round-extra" if is_extra else "round-head"), 15, fill=RUBRIC),
+        text(x, y + 14, f"{state.round}{total}", 24, fill=INK, font_weight=700),
+        id="round",
+    )
+
+
+def _rose(x: float, y: float) -> Shape:
+    d = digits
+    return group(
+        path(f"M{d(x)} {d(y - 26)}L{d(x + 6)} {d(y)}L{d(x)} {d(y + 26)}L{d(x - 6)} {d(y)}Z", fill=INK),
+        path(f"M{d(x - 26)} {d(y)}L{d(x)} {d(y - 6)}L{d(x + 26)} {d(y)}L{d(x)} {d(y + 6)}Z", fill=look.EDGE),
+        circle(x, y, 3.4, fill=VELLUM),
+        heading(x + 11, y - 14, say("wind", wind="north"), 15, fill=RUBRIC),
+    )
+
+
+# ---- the land
+
+
+def _ground(state: FeudoState) -> tuple[Shape, ...]:
+    """The hills, and the four pieces once they are laid."""
+    drawn = [use("hills-convent" if state.has_convent() else "hills-plain", id="hills")]
+    laid = MAP_NAMES[state.map].split() if state.map >= 0 else []
+    for k, piece in enumerate(laid):
+        drawn.append(use(f"piece-{piece[0]}-{piece[1:]}", *QUARTERS[k], id=f"piece-{piece[0]}"))
+    if not laid:
+        side = 4 * CELL - 16
+        drawn += [
+            rect(x + 8, y + 8, side, side, rx=10, fill=LEAF, fill_opacity=0.4, stroke=INK, stroke_dasharray="6 6")
+            for x, y in QUARTERS
+        ]
+    return (*drawn, use("frame"))
+
+
+def _places(state: FeudoState) -> tuple[Shape, ...]:
+    """The territories that are no plain hills, to be explained under the pointer."""
+    if state.map < 0:
+        return ()
+    found = []
+    for cell in range(CELLS):
+        terrain = terrain_of(state, cell)
+        if terrain in ("hill", "border", "cross", "corner"):
+            continue
+        x, y = middle(cell)
+        shape = rect(x - HALF + 1, y - HALF + 1, CELL - 2, CELL - 2, fill="currentColor", fill_opacity=0.16)
+        tip = _town_tip(state, cell) if terrain == "town" else say("tip-place", place=cell_words(state, cell), terrain=terrain)
+        found.append(titled(group(shape, color=look.LAPIS, id=f"place-{CELL_NAMES[cell]}"), tip))
+    return tuple(found)
+
+
+def _town_tip(state: FeudoState, cell: int) -> Message:
+    """A town: who owns it, how strong it is, what it is worth to whom."""
+    town = int(state.town_at(cell))
+    owner = int(state.owner[town])
+    worths = tuple(
+        say("part", what=seat_words(s), number=int(state.distance(state.castle[s], cell)))
+        for s in range(state.seats)
+        if state.castle[s] >= 0
+    )
+    return say(
+        "tip-town",
+        place=cell_words(state, cell),
+        owner=seat_words(owner) if owner >= 0 else say("nobody"),
+        defence=int(defence(state, owner, cell)) if owner < 0 else _held_defence(state, owner, cell),
+        worths=worths or say("nothing"),
+    )
+
+
+def _held_defence(state: FeudoState, owner: int, cell: int) -> int:
+    """What an enemy of the owner must exceed."""
+    return int(defence(state, (owner + 1) % state.seats, cell))
+
+
+def _forecast(state: FeudoState) -> tuple[Shape, ...]:
+    """The territories the plague pawn would strike now, and the four villages it may go to next."""
+    at = int(state.plague_at)
+    if at < 0 or state.phase == FINISHED:
+        return ()
+    drawn = []
+    for cell in (at, *beside(at, bool(state.corner))):
+        x, y = middle(cell)
+        drawn.append(rect(x - 29, y - 29, 58, 58, fill="#3F6F93", fill_opacity=0.2))
+    is_last = state.round >= state.rounds and state.card >= 0
+    stops: dict[int, list[str]] = {}
+    for wind in WINDS if not is_last else ():
+        card = PLAGUE_NAMES.index(wind)
+        stop = int(PLAGUE_STOP[card * LATTICE * LATTICE + LATTICE_PLACE[at]])
+        stops.setdefault(stop, []).append(wind)
+    for stop, winds in stops.items():
+        x, y = middle(stop)
+        mark = group(
+            circle(x, y, 12.5, fill=LEAF, fill_opacity=0.88, stroke=ink.PLAGUE, stroke_width=2, stroke_dasharray="3 3"),
+            text(x, y + 5.2, say("wind", wind=winds[0]), 15, fill=ink.PLAGUE_DARK, font_weight=700),
+            id=f"forecast-{winds[0]}",
+        )
+        drawn.append(titled(mark, say("tip-forecast", wind=winds[0], cell=CELL_NAMES[stop])))
+    return tuple(drawn)
+
+
+def _castles(field: Field) -> tuple[Shape, ...]:
+    """Castles on their hills, and beside the map the trays of those inside."""
+    state = field.board
+    drawn: list[Shape] = []
+    for seat in range(state.seats):
+        castle = int(state.castle[seat])
+        if castle < 0:
+            continue
+        colour = COLOURS[seat]
+        fill = look.SEATS[colour].fill
+        x, y = middle(castle)
+        tray = field.tray(seat)
+        if tray is not None:
+            edge = HALF - 1
+            dx, dy = ((0, -1), (1, 0), (0, 1), (-1, 0))[int(BORDER_SIDE[castle])]
+            lead = f"M{digits(x + dx * edge)} {digits(y + dy * edge)}L{digits(x + dx * 60)} {digits(y + dy * 60)}"
+            drawn.append(path(lead, stroke=fill, stroke_width=5, fill="none"))
+            frame = rect(tray.x, tray.y, tray.width, tray.height, rx=9, fill=LEAF, stroke=fill, stroke_width=2.4)
+            drawn.append(group(frame, id=f"tray-{colour}"))
+        drawn.append(titled(use(f"castle-{colour}", x, y, id=f"castle-{colour}"), say("tip-castle", seat=seat_words(seat))))
+    return tuple(drawn)
+
+
+def _towns(state: FeudoState, seat: int) -> tuple[Shape, ...]:
+    """Names, owners, and what each town is worth to the seat that looks, if it does not own it."""
+    drawn: list[Shape] = []
+    for town in range(TOWNS):
+        cell = int(state.town_cell[town])
+        if cell < 0:
+            continue
+        name = str(FACTS["towns"][town]["name"])
+        x, y = middle(cell)
+        width = 8 + 6.3 * len(name)
+        drawn.append(
+            group(
+                rect(x - width / 2, y + 17, width, 16.5, rx=3, fill=LEAF, stroke=INK, stroke_width=0.9),
+                heading(x, y + 29.4, name, 13, fill=INK, font_weight=600),
+                id=f"name-{FACTS['towns'][town]['id']}",
+            )
+        )
+        owner = int(state.owner[town])
+        if owner >= 0:
+            drawn.append(use(f"arms-{COLOURS[owner]}", x - 20, y - 19, id=f"owner-{FACTS['towns'][town]['id']}"))
+        if seat >= 0 and owner != seat and state.castle[seat] >= 0:
+            worth = int(state.distance(state.castle[seat], cell))
+            badge = group(
+                circle(x + 21, y - 21, 10.5, fill=RUBRIC, stroke=LEAF, stroke_width=1.5),
+                text(x + 21, y - 15.8, worth, 15, fill=LEAF, font_weight=700),
+                id=f"worth-{FACTS['towns'][town]['id']}",
+            )
+            drawn.append(titled(badge, say("tip-worth", town=name, points=worth)))
+    return tuple(drawn)
+
+
+def _battles(state: FeudoState) -> tuple[Shape, ...]:
+    """Red corner marks on every territory won this round; the one whose advance is decided has thicker ones."""
+    drawn = []
+    for number, victory in enumerate(state.victories):
+        cell = int(first_of(victory % KIND))
+        x, y = middle(cell)
+        left, right, top, bottom = x - 27, x + 27, y - 27, y + 27
+        d = "".join(
+            f"M{digits(a)} {digits(b + (12 if b < y else -12))}V{digits(b)}H{digits(a + (12 if a < x else -12))}"
+            for a in (left, right)
+            for b in (top, bottom)
+        )
+        width = 4 if state.phase == ADVANCING and number == state.victory else 2.6
+        drawn.append(
+            group(
+                path(d, fill="none", stroke=LEAF, stroke_width=width + 2.4),
+                path(d, fill="none", stroke=RUBRIC, stroke_width=width),
+                id=f"battle-{number}",
+            )
+        )
+    return tuple(drawn)
+
+
+# ---- pawns
+
+
+def _plague_pawn(field: Field) -> list[Shape]:
+    at = int(field.board.plague_at)
+    if at < 0:
+        return []
+    x, y = middle(at)
+    if at in field.crowds:
+        x, y, scale = x + 16, y - 15, 0.66
+    else:
+        scale = 1.0
+    return [titled(use("plague", x, y, scale=scale, id="plague"), say("tip-plague", cell=CELL_NAMES[at]))]
+
+
+def _pawn(state: FeudoState, one: Standing) -> Shape:
+    place = int(state.place[one.seat * PAWNS + one.pawn])
+    tip = say(
+        "tip-pawn",
+        seat=seat_words(one.seat),
+        pawn=pawn_words(one.pawn),
+        number=int(state.number(one.seat, one.pawn)),
+        health="sick" if state.sick[one.seat] >> one.pawn & 1 else "healthy",
+        cell=CELL_NAMES[place] if place < CELLS else say("in-castle"),
+    )
+    return titled(one.drawn(), tip)
+
+
+def _returns(state: FeudoState, standing: Iterable[Standing]) -> list[Shape]:
+    """On a wounded Baron and a resting Milady: the round in which they may move again."""
+    drawn = []
+    for one in standing:
+        back = back_in(state, one.seat, one.pawn)
+        if back:
+            x, y = one.x + 4, one.y - 15
+            label = group(
+                rect(x - 15, y - 8, 30, 16, rx=8, fill=INK),
+                text(x, y + 4.6, f"↺{back}", 13, fill=LEAF, font_weight=700),
+            )
+            drawn.append(titled(label, say("tip-back", pawn=pawn_words(one.pawn), round=back)))
+    return drawn
+
+
+def _threats(state: FeudoState, seat: int, standing: Iterable[Standing]) -> tuple[Shape, ...]:
+    """For every fighting pawn of the watcher (a spectator: of all) the largest force each enemy could bring."""
+    if state.phase == FINISHED or not state.round:
+        return ()
+    drawn: list[Shape] = []
+    threats: dict[int, Threats] = {}
+    seen: set[tuple[int, int]] = set()
+    for one in standing:
+        place = int(state.place[one.seat * PAWNS + one.pawn])
+        if (seat >= 0 and one.seat != seat) or place >= CELLS or one.pawn == MILADY or (one.seat, place) in seen:
+            continue
+        if place == CENTRE and state.has_convent():
+            continue
+        seen.add((one.seat, place))
+        threats.setdefault(one.seat, Threats(state, one.seat))
+        drawn += _threat(state, threats[one.seat], one.seat, place)
+    return tuple(drawn)
+
+
+def _threat(state: FeudoState, threats: Threats, seat: int, cell: int) -> Iterable[Shape]:
+    x, y = middle(cell)
+    needed = int(defence(state, threats.enemies[0], cell)) if threats.enemies else 0
+    for k, other in enumerate(threats.enemies):
+        force = threats.against(cell, other)
+        if not force:
+            continue
+        dx = x - 19 + 19 * k
+        mark = group(
+            rect(dx - 9, y + 10, 18, 20, rx=4, fill=LEAF, stroke=RUBRIC if force > needed else look.EDGE, stroke_width=1.6),
+            rect(dx - 7.5, y + 11.5, 15, 4, fill=look.SEATS[COLOURS[other]].fill),
+            text(dx, y + 27.4, force, 12, fill=RUBRIC if force > needed else look.INK_2, font_weight=700),
+            id=f"threat-{CELL_NAMES[cell]}-{COLOURS[seat]}-{COLOURS[other]}",
+        )
+        yield titled(
+            mark, say("tip-threat", cell=CELL_NAMES[cell], seat=seat_words(other), force=force, defence=needed)
+        )
+
+
+# ---- words and frames
+
+
+def _prompt(state: FeudoState, seat: int) -> Message:
+    """One sentence: what is expected of whom."""
+    actor = int(state.actor())
+    phase = PHASES[state.phase]
+    if actor == OVER:
+        winners = [s for s in range(state.seats) if state.places()[s] == 1]
+        key = "prompt-over" if len(winners) == 1 else "prompt-over-shared"
+        return say(key, seats=seat_list(winners), points=int(state.points[winners[0]]))
+    if actor == CHANCE:
+        return say(f"prompt-{phase}")
+    owing = [s for s in range(state.seats) if state.owing() >> s & 1]
+    if seat in owing:
+        return _question(state, seat, phase)
+    if state.sealed():
+        key = "sealed" if seat >= 0 else "watch"
+        return say(f"{key}-{phase}", seats=seat_list(owing))
+    if state.phase == ADVANCING:
+        return say(f"watch-{phase}", seat=seat_words(actor), cell=_won_cell(state))
+    return say(f"watch-{phase}", seat=seat_words(actor))
+
+
+def _question(state: FeudoState, seat: int, phase: str) -> Message:
+    """What is asked of the seat that looks."""
+    if state.phase == STRATEGY:
+        return say("prompt-army", round=int(state.round))
+    if state.phase == MOVING:
+        shown = int(state.showing) + 1
+        fog = "yes" if state.card == FOG else "no"
+        return say("prompt-play", number=shown, left=int(cards_left(state, seat)), fog=fog)
+    if state.phase == MARCHING:
+        return say("prompt-march", shillings=int(state.shillings))
+    if state.phase == ADVANCING:
+        return say("prompt-advance", cell=_won_cell(state))
+    return say(f"prompt-{phase}")
+
+
+def _won_cell(state: FeudoState) -> str:
+    return CELL_NAMES[int(first_of(state.victories[state.victory] % KIND))]
+
+
+def _description(state: FeudoState) -> Message:
+    men = sum(int(state.men(s)) for s in range(state.seats))
+    return say("scene-description", round=int(state.round), phase=PHASES[state.phase], pawns=men)
+
+
+def _focus(state: FeudoState, picks: dict[str, Pick]) -> Box | None:
+    """What the prompt asks about: the territories won or open to attack; else the whole table."""
+    if state.phase != ADVANCING and not any(name == "button:pass" for name in picks):
+        return None
+    cells = [name.removeprefix("cell:") for name in picks if name.startswith("cell:")]
+    if state.phase == ADVANCING:
+        cells = [_won_cell(state)]
+    if not cells:
+        return None
+    spots = [middle(CELL_NAMES.index(cell)) for cell in cells]
+    west, north = min(x for x, _ in spots) - 2.5 * CELL, min(y for _, y in spots) - 2.5 * CELL
+    east, south = max(x for x, _ in spots) + 2.5 * CELL, max(y for _, y in spots) + 2.5 * CELL
+    return (west, north, east - west, south - north)
+

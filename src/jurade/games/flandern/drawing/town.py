@@ -1,0 +1,265 @@
+"""A city as it stands: its ground, districts, pawns, name, value and standings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from jurade.core import look
+from jurade.core.look import (
+    INK,
+    INK_2,
+    LEAF,
+    RUBRIC,
+    STREET,
+    VELLUM,
+    WALL,
+    WATER,
+    Point,
+    circle,
+    digits,
+    group,
+    heading,
+    path,
+    polygon,
+    rect,
+    text,
+    titled,
+    use,
+)
+from jurade.core.scene import Shape
+from jurade.core.words import say
+from jurade.games.flandern.board import NONE, Board
+from jurade.games.flandern.drawing.districts import pawn_place
+from jurade.games.flandern.drawing.plan import HALF, UNIT, inset, outline, region_id, region_of_district
+from jurade.games.flandern.drawing.telling import (
+    city_tip,
+    city_words,
+    full_value,
+    open_count,
+    plot_tip,
+    standings,
+)
+from jurade.games.flandern.position import members
+from jurade.games.flandern.tables import ALL_PLOTS, ARMS, CENTRE_TILE, CITIES, PLOTS, TILES
+
+Box = tuple[float, float, float, float]
+
+BOARD: Final[Box] = (-20, -20, 1040, 976)
+MARGIN: Final = 16.0
+CITY_WIDTH: Final = 312.0
+CITY_HEIGHT: Final = 344.0
+GAP: Final = 16.0
+STRIP_TOP: Final = 374.0
+STRIP_HEIGHT: Final = 188.0
+LOWER_TOP: Final = STRIP_TOP + STRIP_HEIGHT + 14
+NAME_HEIGHT: Final = 38.0
+GROUND: Final = 270.0  # side of the square for the plan
+MEADOW: Final = "#E4E7C4"
+MEADOW_LIT: Final = "#EFF1D6"
+FURROW: Final = "#C9CE9E"
+TILE_NAMES: Final = (*TILES, "centre")
+
+
+class Town:
+    """One city of a state, at its place on the board; as large as its ground allows."""
+
+    def __init__(self, state: Board, city: int) -> None:
+        self.state = state
+        self.city = city
+        self.name = CITIES[city]
+        self.is_present = bool(state.cities >> city & 1)
+        self.is_scored = bool(state.scored >> city & 1)
+        column, row = city % 3, city // 3
+        self.x = MARGIN + column * (CITY_WIDTH + GAP)
+        self.y = MARGIN if row == 0 else LOWER_TOP
+        corners = [point for region in members(int(state.ground[city])) for point in outline(region)]
+        reach = HALF * UNIT
+        west, east = (pick([reach * sign, *(x for x, _ in corners)]) for pick, sign in ((min, -1), (max, 1)))
+        north, south = (pick([reach * sign, *(y for _, y in corners)]) for pick, sign in ((min, -1), (max, 1)))
+        moat = 14.0
+        self.scale = min(1.0, GROUND / (max(east - west, south - north) + 2 * moat))
+        self.middle_x = self.x + CITY_WIDTH / 2 - self.scale * (west + east) / 2
+        self.middle_y = self.y + NAME_HEIGHT + GROUND / 2 - self.scale * (north + south) / 2
+
+    @property
+    def box(self) -> Box:
+        """The field of the city with its name and standings."""
+        return (self.x, self.y, CITY_WIDTH, CITY_HEIGHT)
+
+    # ---- places
+
+    def point(self, local: Point) -> Point:
+        """A place of the plan on the board."""
+        return self.middle_x + self.scale * local[0], self.middle_y + self.scale * local[1]
+
+    def corners(self, region: int, by: float = 0) -> list[Point]:
+        """The outline of a region on the board, drawn in a little."""
+        local: Sequence[Point] = inset(outline(region), by) if by else outline(region)
+        return [self.point(corner) for corner in local]
+
+    def region(self, plot: int) -> int:
+        """The ground of a plot: of a built one that of its district."""
+        region = int(self.state.region(self.city, plot))
+        tile = int(self.state.tile[self.city * ALL_PLOTS + plot])
+        return region if tile == NONE else region_of_district(tile, plot, region)
+
+    def outline(self, plot: int) -> Shape:
+        """The outline of a plot, to be lit."""
+        return polygon(self.corners(self.region(plot), 3.5))
+
+    def lay(self, symbol: str, id: str = "") -> Shape:
+        """A drawing of the plan set down on the board."""
+        place = f"translate({digits(self.middle_x)} {digits(self.middle_y)})"
+        if self.scale != 1:
+            place += f" scale({self.scale:.4g})"
+        shape = use(symbol)
+        return Shape("use", {**shape.attrs, "transform": place}, (), id)
+
+    def pawn(self, kind: str, region: int, id: str = "") -> Shape:
+        x, y = self.point(pawn_place(kind, region))
+        return use(f"pawn-{kind}", x, y, scale=max(0.8, self.scale), id=id or None)
+
+    # ---- what lies there
+
+    def field(self, is_asked: bool) -> Shape:
+        """The meadow, moat and wall of the city, its name and value."""
+        state, city = self.state, self.city
+        parts = [
+            rect(
+                *self.box,
+                rx=14,
+                fill=MEADOW_LIT if is_asked else MEADOW,
+                stroke=INK if is_asked else "#A9AD7C",
+                stroke_width=2.4 if is_asked else 1.2,
+            ),
+            path(self._furrows(), stroke=FURROW, stroke_width=1.4, stroke_linecap="round", fill="none"),
+            *self._walls(),
+            *self._heading(is_asked),
+        ]
+        return titled(group(*parts, id=f"city-{self.name}"), city_tip(state, city))
+
+    def _furrows(self) -> str:
+        """A few strokes of grass in the corners of the meadow."""
+        spots = ((26, 66), (286, 70), (24, 276), (284, 272), (30, 170), (280, 176))
+        return "".join(
+            f"M{digits(self.x + x - 5)} {digits(self.y + y)}l2-7M{digits(self.x + x)} {digits(self.y + y)}v-9"
+            f"M{digits(self.x + x + 5)} {digits(self.y + y)}l-2-7"
+            for x, y in spots
+        )
+
+    def _walls(self) -> Iterator[Shape]:
+        reach = HALF * UNIT * self.scale
+        x, y = self.middle_x - reach, self.middle_y - reach
+        if not self.is_present:
+            yield rect(x, y, 2 * reach, 2 * reach, fill=STREET, fill_opacity=0.5, stroke=WALL, stroke_dasharray="6 5")
+            return
+        moat = 9 * self.scale
+        yield rect(
+            x - moat, y - moat, 2 * (reach + moat), 2 * (reach + moat), rx=6, fill="none", stroke=WATER, stroke_width=moat
+        )
+        yield rect(x, y, 2 * reach, 2 * reach, fill=STREET, stroke=WALL, stroke_width=4.5)
+        for cx in (x, x + 2 * reach):
+            for cy in (y, y + 2 * reach):
+                yield circle(cx, cy, 7 * self.scale, fill=look.STONE, stroke=WALL, stroke_width=1.8)
+
+    def _heading(self, is_asked: bool) -> Iterator[Shape]:
+        """The name, how many plots are open, the value now and full."""
+        state, city = self.state, self.city
+        left, right, base = self.x + 14, self.x + CITY_WIDTH - 12, self.y + 28
+        fill = RUBRIC if is_asked else INK
+        yield heading(left, base, city_words(city), 23, fill=fill, text_anchor="start")
+        if not self.is_present:
+            yield text(right, base, say("city-absent"), 16, fill=INK_2, text_anchor="end")
+            return
+        value = int(state.value(city))
+        if self.is_scored:
+            yield text(right, base, say("city-scored"), 16, fill=INK_2, text_anchor="end", font_weight=600)
+            return
+        yield rect(right - 78, base - 20, 78, 27, rx=13.5, fill=fill)
+        yield text(right - 55, base - 0.5, value, 19, fill=LEAF, font_weight=700)
+        yield text(right - 36, base - 1, say("city-of-full", full=full_value(state, city)), 15.5, fill=LEAF, text_anchor="start")
+        yield text(
+            right - 88, base - 1, say("city-open", open=open_count(state, city)), 16, fill=INK_2, text_anchor="end"
+        )
+
+    def ground(self) -> Iterator[Shape]:
+        """Open plots, covers and districts, each with what is to be said of it."""
+        state, city = self.state, self.city
+        if not self.is_present:
+            return
+        for plot, name in enumerate(PLOTS):
+            base = int(state.region(city, plot))
+            tile = int(state.tile[city * ALL_PLOTS + plot])
+            if tile != NONE:
+                what = self.name if tile == CENTRE_TILE else TILES[tile]
+                region = region_of_district(tile, plot, base)
+                shape = self.lay(f"district-{what}-{region_id(region)}", f"district-{self.name}-{name}")
+            elif base == NONE:
+                continue
+            elif state.covered[city] >> base & 1:
+                shape = self.lay(f"cover-{region_id(base)}", f"cover-{self.name}-{name}")
+            elif state.free[city] >> base & 1:
+                kind = "ready" if state.reach[city] >> base & 1 else "distant"
+                shape = self.lay(f"plot-{kind}-{region_id(base)}", f"plot-{self.name}-{name}")
+            else:
+                continue  # swallowed by a special
+            yield titled(shape, plot_tip(state, city, plot))
+
+    def pawns(self) -> Iterator[Shape]:
+        """Sites with their hatching, cathedrals, masters; the site pawns of a scored city have gone home."""
+        state, city = self.state, self.city
+        for plot, name in enumerate(PLOTS):
+            where = f"{self.name}-{name}"
+            region = self.region(plot)
+            if state.sites[city] >> plot & 1:
+                parts = [self.lay(f"scaffolding-{region_id(region)}")]
+                if not self.is_scored:
+                    parts.append(self.pawn("site", region))
+                yield group(*parts, id=f"site-{where}")
+            if state.cathedrals[city] >> plot & 1:
+                yield self.pawn("cathedral", region, f"cathedral-{where}")
+            masters = int(state.master_pawns[city * ALL_PLOTS + plot])
+            if masters:
+                x, y = self.point(pawn_place("master", region))
+                parts = [self.pawn("master", region)]
+                if masters > 1:
+                    parts.append(circle(x + 11, y + 9, 8, fill=INK))
+                    parts.append(text(x + 11, y + 14, masters, 14, fill=LEAF, font_weight=700))
+                yield group(*parts, id=f"master-{where}")
+
+    def veil(self) -> Iterator[Shape]:
+        """What lies over a scored city: a veil, and its value on the centre."""
+        if not self.is_scored:
+            return
+        corners = [p for region in members(int(self.state.ground[self.city])) for p in outline(region)]
+        reach = HALF * UNIT
+        ax, ay = self.point((min(-reach, *(x for x, _ in corners)), min(-reach, *(y for _, y in corners))))
+        bx, by = self.point((max(reach, *(x for x, _ in corners)), max(reach, *(y for _, y in corners))))
+        x, y = self.point((0, 0))
+        yield group(
+            rect(ax - 2, ay - 2, bx - ax + 4, by - ay + 4, rx=4, fill=VELLUM, fill_opacity=0.5),
+            circle(x, y, 31, fill=LEAF, stroke=INK, stroke_width=2.4),
+            circle(x, y, 26, fill="none", stroke=RUBRIC, stroke_width=1.1),
+            text(x, y + 10, int(self.state.value(self.city)), 29, fill=INK, font_weight=700),
+            id=f"scored-{self.name}",
+        )
+
+    def ranks(self) -> Iterator[Shape]:
+        """Below the plan: every guild that has a finished district, the best first, with its points."""
+        if not self.is_present:
+            return
+        ranked = standings(self.state, self.city)
+        y = self.y + CITY_HEIGHT - 19
+        step = (CITY_WIDTH - 16) / 5
+        for k, one in enumerate(ranked):
+            x = self.x + 24 + k * step
+            first = one.place == 1
+            shape = group(
+                use(f"arms-{ARMS[one.guild]}", x, y, scale=1.05),
+                text(
+                    x + 17, y + 6.5, one.points, 18, fill=INK, text_anchor="start", font_weight=800 if first else 500
+                ),
+                id=f"rank-{self.name}-{ARMS[one.guild]}",
+            )
+            yield titled(shape, one.words())
