@@ -363,6 +363,7 @@ def check_conservation(game: Game) -> None:
 
 def check_scenes(game: Game) -> None:
     """Every seat and a spectator get a scene in every phase: its choices are the legal ones, its words exist."""
+    said: set[Message] = set()
     for number, setting in enumerate(settings(game)):
         for ply, match in enumerate(random_match(game, setting, number)):
             if ply % 23 and not match.over:
@@ -375,8 +376,10 @@ def check_scenes(game: Game) -> None:
                 )
                 _check_picks(scene)
                 json.dumps(scene.to_json())
+                fresh = set(messages(scene)) - said
+                said |= fresh
                 for language in LANGUAGES:
-                    for message in messages(scene):
+                    for message in fresh:
                         game.words(language).text(message)
                 assert match.text_board(seat).strip(), "the board in characters is empty"
                 json.dumps(match.view(seat))

@@ -22,6 +22,7 @@ GAP: Final = 10.0
 PANEL_HEIGHT: Final = 98.0
 PANEL_MOST: Final = 330.0  # a panel need not be wider
 LINE_HEIGHT: Final = 27.0
+LETTER_WIDTH: Final = 11.8  # of the prompt in the widest of the fonts that may stand in for ours
 CARD_SIZE: Final = 62.0
 BUTTON_HEIGHT: Final = 34.0
 
@@ -201,7 +202,7 @@ def _prompt(scene: Scene, words: Words, path: tuple[str, ...] | None, top: float
     in_hand = {card.id for card in scene.hand}
     buttons = [scene.picks[n] for n in nexts if scene.picks[n].outline is None and n not in in_hand]
     room = STRIP_WIDTH - 2 * GAP - 28 - (CARD_SIZE + 8) * len(scene.hand)
-    lines = wrapped(words.text(scene.prompt), room / 9.4)
+    lines = wrapped(words.text(scene.prompt), room / LETTER_WIDTH)
     rows = _rows([(words.text(button.label), button) for button in buttons], room)
     inner = max(LINE_HEIGHT * len(lines) + (BUTTON_HEIGHT + 8) * len(rows), CARD_SIZE + 2 if scene.hand else 0)
     tall = inner + 18

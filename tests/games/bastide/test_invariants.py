@@ -30,7 +30,6 @@ class Watcher:
         self.cards = list(state.cards)
         self.begun = state.begun
         self.turn = state.turn
-        self.camp_seen = 0
 
     def check(self, before):
         state = self.state
@@ -71,8 +70,10 @@ class Watcher:
                 assert counts[holder] == max(counts)
         if before.phase == b.TURN and state.project != t.NOWHERE:
             assert state.chest < state.seats  # 7: after a share
-        if state.phase == b.TURN and state.bag_size > 0 and not self.ran_dry(before):  # 8
-            assert state.hand_size[state.active] <= t.HAND_SIZE
+        if state.chest > before.chest:
+            assert sum(state.houses) == sum(before.houses) + 1  # 7: house tax alone fills it
+        if state.turn == before.turn + 1 > 1:  # 8: a refill stops at three tiles or at an empty bag
+            assert state.hand_size[before.active] == t.HAND_SIZE or state.bag_size == 0
         assert state.turn <= t.MOST_TURNS  # 11
         if state.turn == self.turn:
             assert state.begun <= self.begun + 1  # 13
@@ -81,9 +82,6 @@ class Watcher:
         if state.phase == b.RAIDING:  # 10
             self.check_raid()
         self.road, self.cards = list(state.road), list(state.cards)
-
-    def ran_dry(self, before):
-        return before.bag_size == 0
 
     def check_raid(self):
         state = self.state

@@ -41,6 +41,8 @@ def _said(key: str, value: Fact, names: Names) -> Arg:
         return tuple(say("counted", seat=names[seat], count=int(amount)) for seat, amount in enumerate(value))
     if isinstance(value, int):
         return names[value] if key in SEATS else value
+    if key in ("gives", "wants"):
+        return terms_words(value, lambda seat: names[seat])
     return _WORDS[key](value) if key in _WORDS else value
 
 
@@ -62,7 +64,5 @@ _WORDS: Final[dict[str, Callable[[str], Arg]]] = {
     "work": lambda text: work_words(WORK_NUMBER[text]),
     "circle": lambda text: circle_words(CIRCLE_OF[text]),
     "block": lambda text: text or "none",
-    "gives": terms_words,
-    "wants": terms_words,
     "action": _deed,
 }

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
 
 from jurade.core.errors import Reason
 from jurade.core.game import Game, Position
+from jurade.core.journal import Facts
 from jurade.core.options import Values
 from jurade.core.scene import Preview, Scene
 from jurade.core.state import CHANCE, State
+from jurade.core.words import Arg, Message
 from jurade.games.bastide import actions as act
-from jurade.games.bastide import check, notation, reasons
+from jurade.games.bastide import check, events, notation, preview, reasons, scene
 from jurade.games.bastide import position as positions
 from jurade.games.bastide import tables as t
 from jurade.games.bastide.board import ENDINGS
 from jurade.games.bastide.evaluate import BastideEvaluator
 from jurade.games.bastide.options import OPTIONS, settings_of
 from jurade.games.bastide.state import BastideState
+from jurade.games.bastide.textboard import INK_OF, text_board
 
 
 def bastide(state: State) -> BastideState:
@@ -37,6 +41,7 @@ class Bastide(Game):
     options = OPTIONS
     endings = ENDINGS
     evaluator = BastideEvaluator()
+    text_ink = INK_OF
 
     def start(self, seats: int, options: Values) -> State:
         state = BastideState(i64(seats), settings_of(options))
@@ -65,19 +70,17 @@ class Bastide(Game):
         return positions.undump(position, seats, options)
 
     def scene(self, state: State, seat: int) -> Scene:
-        from jurade.games.bastide.scene import scene
-
-        return scene(bastide(state), seat)
+        return scene.scene(bastide(state), seat)
 
     def preview(self, state: State, seat: int, action: int) -> Preview:
-        from jurade.games.bastide.preview import preview
-
-        return preview(bastide(state), seat, action)
+        return preview.preview(bastide(state), seat, action)
 
     def text_board(self, state: State, seat: int) -> str:
-        from jurade.games.bastide.textboard import text_board
-
         return text_board(bastide(state), seat)
+
+    def tell(self, facts: Facts, names: Sequence[Arg] | None = None) -> Message:
+        """An event as a log line: seats, works, places and terms of offers by their names."""
+        return events.tell(facts, names or [self.seat_name(seat) for seat in range(t.MOST_SEATS)])
 
     def conserved(self, state: State) -> dict[str, tuple[int, int]]:
         """Money, tiles by kind, and pieces by seat (section 11, 1 to 3)."""

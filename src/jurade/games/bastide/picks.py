@@ -31,10 +31,11 @@ from jurade.games.bastide.drawing.plan import (
     Town,
     block_box,
     circles_of,
+    name_plate,
     religious_circle,
     strip_box,
 )
-from jurade.games.bastide.drawing.scenery import house_symbol
+from jurade.games.bastide.drawing.scenery import house_symbol, religious_token
 from jurade.games.bastide.drawing.telling import (
     circle_words,
     offer_kind,
@@ -157,12 +158,16 @@ class _Table:
         return self._pick(f"tile:{name}", "card", say("pick-tile", tile=name, count=count))
 
     def _work(self, work: int) -> str:
+        """Long works are picked at their names and light up whole; others where they stand, or in the list."""
+        area = None
         if work >= FIRST_RELIGIOUS and self.state.sites[work] == NOWHERE:
             outline = rect(*work_spot(work), rx=7)
         else:
             x, y, width, height = self.town.work_box(work)
             outline = rect(x + 2, y + 2, width - 4, height - 4, rx=7)
-        return self._pick(f"work:{WORK_NAMES[work]}", "place", work_tip(self.state, work), outline)
+            if (plate := name_plate(work)) is not None:
+                outline, area = rect(*plate, rx=14), look.restyled(outline, fill=look.GOLD, fill_opacity=0.3)
+        return self._pick(f"work:{WORK_NAMES[work]}", "place", work_tip(self.state, work), outline, area)
 
     def _cell(self, block: int) -> str:
         x, y, width, height = block_box(block)
@@ -193,8 +198,7 @@ class _Table:
         first = self.town.built[block]
         box = strip_box(block, first, int(STRIPS[work]), upright)
         circles = (use("circle-free", *religious_circle(number, block, first, upright)) for number in circles_of(work))
-        token = use(f"token-{WORK_NAMES[work]}-{'v' if upright else 'h'}", box[0], box[1])
-        return ghostly(group(token, *circles), box)
+        return ghostly(group(*religious_token(work, block, first, upright), *circles), box)
 
     # ---- words
 
@@ -364,7 +368,8 @@ def ghostly(drawn: Shape, box: Box) -> Shape:
 def crossed(box: Box) -> Shape:
     """Something that would be gone: a dashed cross over it."""
     x, y, width, height = box
-    d = f"M{x + 5:g} {y + 5:g}l{width - 10:g} {height - 10:g}M{x + width - 5:g} {y + 5:g}l{10 - width:g} {height - 10:g}"
+    left, right, top, bottom = x + 5, x + width - 5, y + 5, y + height - 5
+    d = f"M{left:g} {top:g}L{right:g} {bottom:g}M{right:g} {top:g}L{left:g} {bottom:g}"
     return group(
         look.path(d, fill="none", stroke=look.LEAF, stroke_width=6, stroke_linecap="round"),
         look.path(d, fill="none", stroke=INK, stroke_width=2.6, stroke_dasharray="6 4", stroke_linecap="round"),

@@ -139,13 +139,13 @@ def _panel(state: BastideState, seat: int) -> Panel:
     if state.project >= 0 and state.bids[seat]:
         facts.append((say("panel-bid"), str(state.bids[seat])))
     shapes = [
-        use("coin-bright", 12, 20, scale=0.66),
-        text(27, 26.5, int(state.money[seat]), 19, fill=INK, text_anchor="start", font_weight=700),
-        use(f"piece-{COLOURS[seat]}", 66, 20, scale=0.62),
-        text(81, 26.5, int(state.stock[seat]), 19, fill=INK, text_anchor="start", font_weight=700),
-        *(use(f"card-{CARD_NAMES[card]}", 108 + 17 * k, 7.5, scale=0.3) for k, card in enumerate(held)),
-        glyph("leopard", 171, 21, 21, palette.CLOTH),
-        text(199, 26.5, english, 19, fill=palette.CLOTH, text_anchor="end", font_weight=700),
+        use("coin-bright", 10, 20, scale=0.58),
+        text(23, 26, int(state.money[seat]), 17.5, fill=INK, text_anchor="start", font_weight=700),
+        use(f"piece-{COLOURS[seat]}", 61, 20, scale=0.56),
+        text(74, 26, int(state.stock[seat]), 17.5, fill=INK, text_anchor="start", font_weight=700),
+        *(use(f"card-{CARD_NAMES[card]}", 102 + 16 * k, 9, scale=0.27) for k, card in enumerate(held)),
+        glyph("leopard", 161, 21, 19, palette.CLOTH),
+        text(200, 26, english, 17.5, fill=palette.CLOTH, text_anchor="end", font_weight=700),
     ]
     score = int(standing(state, seat, bool(state.english)))
     return Panel(seat, COLOURS[seat], score, tuple(facts), tuple(shapes), tuple(_chips(state, seat)))

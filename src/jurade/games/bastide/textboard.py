@@ -82,13 +82,15 @@ def _wall(state: BastideState, side: str) -> bool:
 def _across(state: BastideState, side: str) -> list[str]:
     """The northern or southern wall: its circles, with stones where it stands."""
     stone = "=" if _wall(state, side) else " "
-    parts = "".join(f"{_named(state, f'wall_{side}.{column}'):{stone}^{WIDE + 7}}" for column in range(COLUMNS))
+    spots = [f"{_named(state, f'wall_{side}.{column}'):{stone}^{WIDE + 2}}" for column in range(COLUMNS)]
     label = f"wall_{side}" if _wall(state, side) else f"({side} open)"
-    return [f"{label:<9}" + " " + parts]
+    return [f"{label:<10}" + (stone * 5).join(spots)]
 
 
 def _town(state: BastideState) -> Iterator[str]:
-    head = " " * 10 + "".join(f"{f'c{column}':^{WIDE + 2}}{f'v{column + 1}' if column < 3 else '':^5}" for column in range(COLUMNS))
+    head = " " * 10 + "".join(
+        f"{f'c{column}':^{WIDE + 2}}{f'v{column + 1}' if column < 3 else '':^5}" for column in range(COLUMNS)
+    )
     yield head
     yield from _across(state, "n")
     for row in range(ROWS):
@@ -158,9 +160,7 @@ def _beside(state: BastideState) -> Iterator[str]:
     yield f"camp  {spaces} = {int(state.camp_power())}{raid}"
     verdict = "FRENCH" if walls_hold(state) else "ENGLISH"
     yield f"siege {verdict}: walls {int(wall_pieces(state))}/{ALL_WALLS}, open {' '.join(opened) or '-'}"
-    cards = "  ".join(
-        f"{name} {_holder(state, card)}" for card, name in enumerate(CARD_NAMES)
-    )
+    cards = "  ".join(f"{name} {_holder(state, card)}" for card, name in enumerate(CARD_NAMES))
     yield f"cards {cards}"
     yield f"chest ${int(state.chest)}   bank ${int(state.bank)}   bag {int(state.bag_size)} tiles"
     if state.project != NOWHERE:
@@ -202,7 +202,10 @@ def _offers(state: BastideState, seat: int) -> Iterator[str]:
     form = offer_form(state, seat)
     if form is not None:
         yield ""
-        yield form.template.format(seat="SEAT", gives="TERMS", wants="TERMS") + f"   (terms joined by '{form.joint}', or {form.nothing})"
+        yield (
+            form.template.format(seat="SEAT", gives="TERMS", wants="TERMS")
+            + f"   (terms joined by '{form.joint}', or {form.nothing})"
+        )
         for partner in form.partners:
             sides = [
                 " ".join(term.written.replace("{n}", f"{term.least}..{term.most}") for term in side) or form.nothing

@@ -2,19 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from jurade.core.errors import Reason
 from jurade.core.game import Game, Position
+from jurade.core.journal import Facts
 from jurade.core.options import Values
 from jurade.core.scene import Preview, Scene
 from jurade.core.state import State
-from jurade.games.bastions import actions, missions, notation, position, reasons, spelling
+from jurade.core.words import Arg, Message, say
+from jurade.games.bastions import actions, missions, notation, position, preview, reasons, scene, spelling
 from jurade.games.bastions.board import ENDINGS
 from jurade.games.bastions.evaluate import BastionsEvaluator
 from jurade.games.bastions.options import OPTIONS, rules_of
 from jurade.games.bastions.state import BastionsState
 from jurade.games.bastions.tables import MISSION_CARDS
+from jurade.games.bastions.textboard import INK_OF, text_board
+
+# The fact of an event that only some seats learn.
+SECRETS: Final = {
+    "value_dealt": "value",
+    "objective_dealt": "objective",
+    "objective_spied": "objective",
+    "piece_placed": "value",
+    "card_chosen": "card",
+}
 
 
 def own(state: State) -> BastionsState:
@@ -33,6 +46,7 @@ class Bastions(Game):
     options = OPTIONS
     endings = tuple(ENDINGS)
     evaluator = BastionsEvaluator()
+    text_ink = INK_OF
 
     def start(self, seats: int, options: Values) -> State:
         return BastionsState(seats, rules_of(options))
@@ -66,6 +80,17 @@ class Bastions(Game):
             return sum(1 << viewer for viewer in everybody if later.knows_objective(viewer, first))
         return super().revealed(then, seat, action, now)
 
+    def tell(self, facts: Facts, names: Sequence[Arg] | None = None) -> Message:
+        """Who knows the secret of an event reads more of it: ``event-value_dealt-known``."""
+        told = super().tell(facts, names)
+        secret = SECRETS.get(str(facts["event"]))
+        if secret is None or secret not in facts:
+            return told
+        args = dict(told.args)
+        if secret == "objective":
+            args[secret] = say("objective-name", objective=str(facts[secret]))
+        return Message(f"{told.key}-known", args)
+
     def why_not(self, state: State, seat: int, action: int) -> Reason:
         return reasons.why_not(own(state), seat, action)
 
@@ -76,18 +101,12 @@ class Bastions(Game):
         return position.undump(position_, seats, rules_of(options))
 
     def scene(self, state: State, seat: int) -> Scene:
-        from jurade.games.bastions.scene import scene
-
-        return scene(own(state), seat)
+        return scene.scene(own(state), seat)
 
     def preview(self, state: State, seat: int, action: int) -> Preview:
-        from jurade.games.bastions.preview import preview
-
-        return preview(own(state), seat, action)
+        return preview.preview(own(state), seat, action)
 
     def text_board(self, state: State, seat: int) -> str:
-        from jurade.games.bastions.textboard import text_board
-
         return text_board(own(state), seat)
 
     def conserved(self, state: State) -> dict[str, tuple[int, int]]:

@@ -25,6 +25,8 @@ def worded(facts: Facts, line: Message) -> Message:
     for fact in ("pawn", "pawns"):
         if fact in facts:
             args[fact] = _pawns(facts[fact])
+    if name == "points_changed":
+        args["change"] = f"{args.pop('by'):+d}"
     if "town" in facts:
         args["town"] = str(FACTS["towns"][TOWN_IDS.index(str(facts["town"]))]["name"])
     return Message(key, args)

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from jurade.core.errors import Reason
 from jurade.core.game import Game, Position
+from jurade.core.journal import Facts
 from jurade.core.options import Values
 from jurade.core.scene import Preview, Scene
 from jurade.core.state import State
-from jurade.games.feudo import notation, position, reasons
-from jurade.games.feudo.board import ENDINGS, SOURCE_NAMES, SOURCES
+from jurade.core.words import Arg, Message
+from jurade.games.feudo import events, notation, position, preview, reasons, scene
+from jurade.games.feudo.actions import second_of
+from jurade.games.feudo.board import ENDINGS, SOURCE_NAMES, SOURCES, STRATEGY, TRADING
 from jurade.games.feudo.evaluate import FeudoEvaluator
 from jurade.games.feudo.options import OPTIONS, new_state
 from jurade.games.feudo.state import FeudoState
 from jurade.games.feudo.tables import COLOURS, FACTS
+from jurade.games.feudo.textboard import INK_OF, text_board
 
 
 def own(state: State) -> FeudoState:
@@ -33,6 +38,7 @@ class Feudo(Game):
     options = OPTIONS
     endings = tuple(ENDINGS)
     evaluator = FeudoEvaluator()
+    text_ink = INK_OF
 
     def start(self, seats: int, options: Values) -> State:
         return new_state(seats, options)
@@ -53,19 +59,35 @@ class Feudo(Game):
         return position.undump(position_, new_state(seats, options))
 
     def scene(self, state: State, seat: int) -> Scene:
-        from jurade.games.feudo.scene import scene
-
-        return scene(own(state), seat)
+        return scene.scene(own(state), seat)
 
     def preview(self, state: State, seat: int, action: int) -> Preview:
-        from jurade.games.feudo.preview import preview
-
-        return preview(own(state), seat, action)
+        return preview.preview(own(state), seat, action)
 
     def text_board(self, state: State, seat: int) -> str:
-        from jurade.games.feudo.textboard import text_board
-
         return text_board(own(state), seat)
+
+    def tell(self, facts: Facts, names: Sequence[Arg] | None = None) -> Message:
+        """A log line; pawns and towns have names, sealed cards are told to their owner alone."""
+        return events.worded(facts, super().tell(events.seats_named(facts), names))
+
+    def write_hidden(self, state: State, seat: int, action: int) -> str:
+        """Others read that cards were sealed, but not which."""
+        return "army ?" if own(state).phase == STRATEGY else "trade ?"
+
+    def revealed(self, then: State, seat: int, action: int, now: State) -> int:
+        """A trade card is shown to all in its round; army cards once all three have been shown (section 10).
+
+        What was left unseen by a charm is never told, so an army of an earlier round stays as it was.
+        """
+        before, after = own(then), own(now)
+        if before.phase == TRADING:
+            is_shown = after.round > before.round or bool(after.opened >> seat & 1)
+        elif before.phase == STRATEGY:
+            is_shown = after.round == before.round and int(after.shown[seat]) == second_of(action)
+        else:
+            return super().revealed(then, seat, action, now)
+        return (1 << int(then.seats)) - 1 if is_shown else 0
 
     def conserved(self, state: State) -> dict[str, tuple[int, int]]:
         return position.conserved(own(state))

@@ -45,7 +45,15 @@ from jurade.games.feudo.actions import (
 from jurade.games.feudo.combat import defence, strength
 from jurade.games.feudo.drawing.field import Field, Reach, middle, steps_of
 from jurade.games.feudo.drawing.ground import CELL, HALF
-from jurade.games.feudo.drawing.telling import cell_words, order_of, pawn_list, pawn_words, pawns_in, seat_list, seat_words
+from jurade.games.feudo.drawing.telling import (
+    cell_words,
+    order_of,
+    pawn_list,
+    pawn_words,
+    pawns_in,
+    seat_list,
+    seat_words,
+)
 from jurade.games.feudo.notation import write
 from jurade.games.feudo.state import FeudoState
 from jurade.games.feudo.tables import (
@@ -120,7 +128,8 @@ class _Offer:
         name = f"cell:{CELL_NAMES[cell]}"
         if name in self.picks:
             return name
-        return self._pick(name, "place", cell_words(self.state, cell), cell_outline(cell))
+        is_town = self.state.town_at(cell) >= 0
+        return self._pick(name, "place", cell_words(self.state, cell), cell_outline(cell, is_town))
 
     def _pawn(self, pawn: int, prefix: str = "pawn", kind: PickKind = "piece") -> str:
         """A pawn on the board, or its card in hand, which may be touched on the board as well."""
@@ -268,9 +277,10 @@ class _Offer:
 
 
 @lru_cache(maxsize=256)
-def cell_outline(cell: int) -> Shape:
+def cell_outline(cell: int, is_town: bool) -> Shape:
+    """A territory; of a town only what lies above its name."""
     x, y = middle(cell)
-    return rect(x - HALF + 3, y - HALF + 3, CELL - 6, CELL - 6, rx=6)
+    return rect(x - HALF + 3, y - HALF + 3, CELL - 6, CELL - (17 if is_town else 6), rx=6)
 
 
 @lru_cache(maxsize=1024)

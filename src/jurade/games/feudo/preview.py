@@ -38,10 +38,9 @@ from jurade.games.feudo.drawing.telling import (
     pawn_list,
     pawn_words,
     pawns_in,
-    seat_list,
     seat_words,
 )
-from jurade.games.feudo.drawing.threats import Threats, charmers
+from jurade.games.feudo.drawing.threats import Threats
 from jurade.games.feudo.movement import march_cost
 from jurade.games.feudo.picks import ghost_of
 from jurade.games.feudo.state import FeudoState
@@ -97,6 +96,19 @@ def _told(state: FeudoState, seat: int, action: int) -> Told:
     return list(_trade(state, seat, second)), list(_trade_warnings(state, seat, second)), {}
 
 
+def _copy(state: FeudoState) -> FeudoState:
+    """The masked state once more, with a journal of its own."""
+    after = state.clone()
+    assert isinstance(after, FeudoState)
+    after.journal = Journal()
+    return after
+
+
+def _noted(after: FeudoState) -> list[Facts]:
+    """What has happened on a copy, as all may know it."""
+    return [event.seen_by(None) for event in after.journal.take()] if after.journal is not None else []
+
+
 # ---- set-up
 
 
@@ -104,7 +116,9 @@ def _castle(state: FeudoState, cell: int) -> Iterator[Message]:
     """The ways out, and how far the towns are: that is what they are worth."""
     exits = [other for other in beside(cell, bool(state.corner)) if not state.is_mountain(other)]
     yield say("preview-exits", cells=tuple(cell_words(state, other) for other in exits))
-    towns = sorted((int(state.distance(cell, state.town_cell[t])), str(FACTS["towns"][t]["name"])) for t in range(TOWNS))
+    towns = sorted(
+        (int(state.distance(cell, state.town_cell[t])), str(FACTS["towns"][t]["name"])) for t in range(TOWNS)
+    )
     yield say("preview-towns", towns=tuple(say("part", what=name, number=far) for far, name in towns))
 
 
@@ -137,9 +151,6 @@ def _army_warnings(state: FeudoState, seat: int, mask: int) -> Iterator[Message]
     richest = max((int(state.purse(seat, k)) for k in range(TRADES) if state.hand[seat * TRADES + k] > 0), default=0)
     if hired.bit_count() * int(WAGE) > richest:
         yield say("warn-unpaid", pawns=pawn_list(hired), shillings=richest)
-    dangerous = charmers(state, seat)
-    if dangerous and mask & ~(1 << BARON):
-        yield say("warn-charm", seats=seat_list(dangerous))
 
 
 def _trade(state: FeudoState, seat: int, kind: int) -> Iterator[Message]:
@@ -162,21 +173,18 @@ def _trade_warnings(state: FeudoState, seat: int, kind: int) -> Iterator[Message
 
 def _play(state: FeudoState, seat: int, action: int) -> Told:
     """The card is shown and its pawn moved on a copy; nobody else's cards are touched."""
-    after = state.clone()
-    after.journal = Journal()
+    after = _copy(state)
     show_card(after, seat, action, True)
-    events = [event.seen_by(seat) for event in after.journal.take()]
+    events = _noted(after)
     pawn, target = first_of(action), target_of(action)
     lines = list(_powers(state, events))
     if target == STAY and not lines:
         lines.append(say("preview-stay", pawn=pawn_words(pawn), why=_why_stay(state, seat, pawn)))
     if target != STAY and MERCENARIES >> pawn & 1:
         lines.append(say("preview-wage", left=int(state.purse(seat, state.trade[seat]) - after.wages[seat])))
-    warnings: list[Message] = []
     if int(after.place[seat * PAWNS + pawn]) < CELLS:
-        lines += _outlook(after, seat, pawn)
-        warnings += _dangers(after, seat, pawn)
-    return lines, warnings, {}
+        lines += [*_outlook(after, seat, pawn), *_dangers(after, seat, pawn)]
+    return lines, [], {}
 
 
 def _why_stay(state: FeudoState, seat: int, pawn: int) -> str:
@@ -208,11 +216,11 @@ def _march(state: FeudoState, seat: int, action: int) -> Told:
     if action == MARCH_DONE:
         return [say("preview-done", left=int(state.shillings))], [], {}
     pawn, cell = first_of(action), second_of(action)
-    after = state.clone()
+    after = _copy(state)
     cost = int(march_cost(after, seat, pawn, cell))
     after.move(seat, pawn, cell, "march")
-    lines = [say("preview-march", cost=cost, left=int(state.shillings) - cost), *_outlook(after, seat, pawn)]
-    return lines, list(_dangers(after, seat, pawn)), {}
+    lines = [say("preview-march", cost=cost, left=int(state.shillings) - cost)]
+    return [*lines, *_outlook(after, seat, pawn), *_dangers(after, seat, pawn)], [], {}
 
 
 def _outlook(after: FeudoState, seat: int, pawn: int) -> Iterator[Message]:
@@ -263,7 +271,7 @@ def _dangers(after: FeudoState, seat: int, pawn: int) -> Iterator[Message]:
     for other in threats.enemies:
         force, needed = threats.against(place, other), int(defence(after, other, place))
         if force > needed:
-            yield say("warn-threat", seat=seat_words(other), force=force, defence=needed)
+            yield say("preview-threat", seat=seat_words(other), force=force, defence=needed)
 
 
 # ---- attack and advance
@@ -277,10 +285,9 @@ def _attack(state: FeudoState, seat: int, action: int) -> Told:
         say("preview-strength", parts=numbered(state, seat, mask), total=int(strength(state, seat, mask))),
         say("preview-defence", parts=defence_parts(state, seat, cell), total=int(defence(state, seat, cell))),
     ]
-    after = state.clone()
-    after.journal = Journal()
+    after = _copy(state)
     attack(after, seat, cell, mask)
-    events = [event.seen_by(None) for event in after.journal.take()]
+    events = _noted(after)
     lines += _outcome(events)
     points = {s: int(after.points[s] - state.points[s]) for s in range(state.seats)}
     return lines, list(_attack_warnings(state, after, seat, mask)), {s: by for s, by in points.items() if by}
@@ -318,9 +325,8 @@ def _advance(state: FeudoState, seat: int, cell: int, mask: int) -> Iterator[Mes
     if not mask:
         yield say("preview-no-advance", place=place)
         return
-    after = state.clone()
+    after = _copy(state)
     for pawn in pawns_in(mask):
         after.move(seat, pawn, cell, "advance")
     other = (seat + 1) % after.seats
     yield say("preview-advance", pawns=pawn_list(mask), place=place, defence=int(defence(after, other, cell)))
-

@@ -6,8 +6,23 @@ from collections.abc import Iterable
 from typing import Final
 
 from jurade.core import look
-from jurade.core.look import INK, LEAF, RUBRIC, VELLUM, circle, digits, glyph, group, heading, path, rect, text, titled, use
-from jurade.core.scene import Card, Choice, Layer, Panel, Pick, Scene, Shape
+from jurade.core.look import (
+    INK,
+    LEAF,
+    RUBRIC,
+    VELLUM,
+    circle,
+    digits,
+    glyph,
+    group,
+    heading,
+    path,
+    rect,
+    text,
+    titled,
+    use,
+)
+from jurade.core.scene import Attr, Card, Choice, Layer, Panel, Pick, Scene, Shape
 from jurade.core.state import CHANCE, OVER
 from jurade.core.words import Message, say
 from jurade.games.feudo.actions import KIND, first_of
@@ -27,7 +42,7 @@ from jurade.games.feudo.drawing.beside import back_in, hand, panels, tables
 from jurade.games.feudo.drawing.field import Field, Standing, middle
 from jurade.games.feudo.drawing.ground import CELL, HALF, MAP_SIZE
 from jurade.games.feudo.drawing.telling import cell_words, pawn_words, seat_list, seat_words, terrain_of
-from jurade.games.feudo.drawing.threats import Threats
+from jurade.games.feudo.drawing.threats import Threats, charmers
 from jurade.games.feudo.knowledge import cards_left
 from jurade.games.feudo.picks import picks_and_choices
 from jurade.games.feudo.state import FeudoState
@@ -58,6 +73,7 @@ MARGIN: Final = 88.0
 BOX: Final[Box] = (-MARGIN, -MARGIN, MAP_SIZE + 2 * MARGIN, MAP_SIZE + 2 * MARGIN)
 CORNER: Final = MARGIN / 2 + 1  # from a corner of the map to the middle of what is drawn beside it
 QUARTERS: Final = ((CELL, CELL), (6 * CELL, CELL), (CELL, 6 * CELL), (6 * CELL, 6 * CELL))  # NW NE SW SE
+GLYPHS: Final = "spacingAndGlyphs"  # a name fits its plate in any font
 WINDS: Final = ("north", "east", "south", "west")
 
 
@@ -71,9 +87,9 @@ def scene(state: FeudoState, seat: int) -> Scene:
         Layer("ground", _ground(state)),
         Layer("plague", _forecast(state)),
         Layer("places", _places(state), "hover"),
-        Layer("castles", _castles(field)),
-        Layer("towns", _towns(state, seat)),
+        Layer("castles", (*_castles(field), *_names())),
         Layer("battles", _battles(state)),
+        Layer("towns", _towns(state, seat)),
         Layer("pieces", (*_plague_pawn(field), *(_pawn(state, one) for one in standing), *_returns(state, standing))),
         Layer("threats", _threats(state, seat, standing), "overlay", say("overlay-threats"), "d"),
     )
@@ -112,18 +128,25 @@ def _all_shapes(
 
 
 def _page() -> Shape:
-    """The leaf the map is painted on, with the names of columns and rows."""
+    """The leaf the map is painted on."""
     x, y, width, height = BOX
     parts = [
         rect(x, y, width, height, fill=VELLUM),
         rect(x + 3, y + 3, width - 6, height - 6, rx=9, fill="none", stroke=INK, stroke_width=1.5),
         rect(x + 7, y + 7, width - 14, height - 14, rx=6, fill="none", stroke=RUBRIC, stroke_width=0.9),
     ]
+    return group(*parts)
+
+
+def _names() -> tuple[Shape, ...]:
+    """The names of columns and rows, readable above whatever leads to the trays."""
+    parts = []
+    halo: dict[str, Attr] = {"stroke": VELLUM, "stroke_width": 5, "paint_order": "stroke", "stroke_linejoin": "round"}
     for i in range(SIDE):
         at = CELL * i + HALF
-        parts.append(heading(at, MAP_SIZE + 19, COLUMN_NAMES[i], 15, fill=look.INK_2, font_weight=600))
-        parts.append(heading(-14, at + 5, str(SIDE - i), 15, fill=look.INK_2, font_weight=600))
-    return group(*parts)
+        parts.append(heading(at, MAP_SIZE + 19, COLUMN_NAMES[i], 15, fill=look.INK_2, font_weight=600, **halo))
+        parts.append(heading(-14, at + 5, str(SIDE - i), 15, fill=look.INK_2, font_weight=600, **halo))
+    return tuple(parts)
 
 
 def _corners(state: FeudoState) -> list[Shape]:
@@ -212,7 +235,11 @@ def _places(state: FeudoState) -> tuple[Shape, ...]:
             continue
         x, y = middle(cell)
         shape = rect(x - HALF + 1, y - HALF + 1, CELL - 2, CELL - 2, fill="currentColor", fill_opacity=0.16)
-        tip = _town_tip(state, cell) if terrain == "town" else say("tip-place", place=cell_words(state, cell), terrain=terrain)
+        tip = (
+            _town_tip(state, cell)
+            if terrain == "town"
+            else say("tip-place", place=cell_words(state, cell), terrain=terrain)
+        )
         found.append(titled(group(shape, color=look.LAPIS, id=f"place-{CELL_NAMES[cell]}"), tip))
     return tuple(found)
 
@@ -285,7 +312,9 @@ def _castles(field: Field) -> tuple[Shape, ...]:
             drawn.append(path(lead, stroke=fill, stroke_width=5, fill="none"))
             frame = rect(tray.x, tray.y, tray.width, tray.height, rx=9, fill=LEAF, stroke=fill, stroke_width=2.4)
             drawn.append(group(frame, id=f"tray-{colour}"))
-        drawn.append(titled(use(f"castle-{colour}", x, y, id=f"castle-{colour}"), say("tip-castle", seat=seat_words(seat))))
+        drawn.append(
+            titled(use(f"castle-{colour}", x, y, id=f"castle-{colour}"), say("tip-castle", seat=seat_words(seat)))
+        )
     return tuple(drawn)
 
 
@@ -298,11 +327,11 @@ def _towns(state: FeudoState, seat: int) -> tuple[Shape, ...]:
             continue
         name = str(FACTS["towns"][town]["name"])
         x, y = middle(cell)
-        width = 8 + 6.3 * len(name)
+        width = 9 + 5.9 * len(name)
         drawn.append(
             group(
                 rect(x - width / 2, y + 17, width, 16.5, rx=3, fill=LEAF, stroke=INK, stroke_width=0.9),
-                heading(x, y + 29.4, name, 13, fill=INK, font_weight=600),
+                heading(x, y + 29.4, name, 13.5, fill=INK, font_weight=600, textLength=width - 7, lengthAdjust=GLYPHS),
                 id=f"name-{FACTS['towns'][town]['id']}",
             )
         )
@@ -313,7 +342,7 @@ def _towns(state: FeudoState, seat: int) -> tuple[Shape, ...]:
             worth = int(state.distance(state.castle[seat], cell))
             badge = group(
                 circle(x + 21, y - 21, 10.5, fill=RUBRIC, stroke=LEAF, stroke_width=1.5),
-                text(x + 21, y - 15.8, worth, 15, fill=LEAF, font_weight=700),
+                text(x + 21, y - 16.2, worth, 13.5, fill=LEAF, font_weight=700),
                 id=f"worth-{FACTS['towns'][town]['id']}",
             )
             drawn.append(titled(badge, say("tip-worth", town=name, points=worth)))
@@ -377,9 +406,9 @@ def _returns(state: FeudoState, standing: Iterable[Standing]) -> list[Shape]:
     for one in standing:
         back = back_in(state, one.seat, one.pawn)
         if back:
-            x, y = one.x + 4, one.y - 15
+            x, y = one.x - 9, one.y + 12
             label = group(
-                rect(x - 15, y - 8, 30, 16, rx=8, fill=INK),
+                rect(x - 13.5, y - 8, 27, 16, rx=8, fill=INK, stroke=LEAF),
                 text(x, y + 4.6, f"↺{back}", 13, fill=LEAF, font_weight=700),
             )
             drawn.append(titled(label, say("tip-back", pawn=pawn_words(one.pawn), round=back)))
@@ -413,10 +442,11 @@ def _threat(state: FeudoState, threats: Threats, seat: int, cell: int) -> Iterab
         if not force:
             continue
         dx = x - 19 + 19 * k
+        alarm = force > needed
         mark = group(
-            rect(dx - 9, y + 10, 18, 20, rx=4, fill=LEAF, stroke=RUBRIC if force > needed else look.EDGE, stroke_width=1.6),
+            rect(dx - 9, y + 10, 18, 20, rx=4, fill=LEAF, stroke=RUBRIC if alarm else look.EDGE, stroke_width=1.6),
             rect(dx - 7.5, y + 11.5, 15, 4, fill=look.SEATS[COLOURS[other]].fill),
-            text(dx, y + 27.4, force, 12, fill=RUBRIC if force > needed else look.INK_2, font_weight=700),
+            text(dx, y + 27.4, force, 12, fill=RUBRIC if alarm else look.INK_2, font_weight=700),
             id=f"threat-{CELL_NAMES[cell]}-{COLOURS[seat]}-{COLOURS[other]}",
         )
         yield titled(
@@ -451,11 +481,14 @@ def _prompt(state: FeudoState, seat: int) -> Message:
 def _question(state: FeudoState, seat: int, phase: str) -> Message:
     """What is asked of the seat that looks."""
     if state.phase == STRATEGY:
+        dangerous = charmers(state, seat)
+        if dangerous:
+            return say("prompt-army-charm", round=int(state.round), seats=seat_list(dangerous))
         return say("prompt-army", round=int(state.round))
     if state.phase == MOVING:
-        shown = int(state.showing) + 1
+        shown, left = int(state.shown[seat]).bit_count(), int(cards_left(state, seat))
         fog = "yes" if state.card == FOG else "no"
-        return say("prompt-play", number=shown, left=int(cards_left(state, seat)), fog=fog)
+        return say("prompt-play", number=shown + 1, total=shown + left, fog=fog)
     if state.phase == MARCHING:
         return say("prompt-march", shillings=int(state.shillings))
     if state.phase == ADVANCING:
@@ -485,4 +518,3 @@ def _focus(state: FeudoState, picks: dict[str, Pick]) -> Box | None:
     west, north = min(x for x, _ in spots) - 2.5 * CELL, min(y for _, y in spots) - 2.5 * CELL
     east, south = max(x for x, _ in spots) + 2.5 * CELL, max(y for _, y in spots) + 2.5 * CELL
     return (west, north, east - west, south - north)
-

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from jurade.core.state import NOBODY
 from jurade.games.feudo.board import PHASES, UNKNOWN, Board
 from jurade.games.feudo.drawing.field import Field
 from jurade.games.feudo.drawing.telling import order_of, pawns_in, terrain_of
@@ -71,7 +72,7 @@ def text_board(state: Board, seat: int) -> str:
             lower += f"{crowd:^{WIDTH}}"
         rows += [f"{SIDE - row:>2} {upper}".rstrip(), f"   {lower}".rstrip()]
     rows.append(head)
-    return "\n".join([*rows, *spilled, "", *_status(state), *_seats(state), *_own(state, seat)])
+    return "\n".join([*rows, *spilled, "", *_status(state), *_seats(state, seat), *_own(state, seat)])
 
 
 def _ground(state: Board, cell: int) -> str:
@@ -109,7 +110,7 @@ def _status(state: Board) -> list[str]:
     return [line]
 
 
-def _seats(state: Board) -> list[str]:
+def _seats(state: Board, watcher: int) -> list[str]:
     """One line for each seat: castle, who is in it, who is out, trade cards, army cards shown and sealed."""
     order = order_of(int(state.order), int(state.seats)) if state.order or state.round else list(range(state.seats))
     rows = []
@@ -122,15 +123,19 @@ def _seats(state: Board) -> list[str]:
         worths = [
             f"{FACTS['towns'][t]['name'][:4]} {state.distance(state.castle[seat], state.town_cell[t])}"
             for t in range(len(TOWN_IDS))
-            if state.castle[seat] >= 0
+            if state.castle[seat] >= 0 and watcher in (seat, NOBODY)
         ]
         row = f"{LETTERS[colour]} {colour:<6} castle {castle}: {' '.join(inside) or '–'}"
         row += f"  † {' '.join(lost)}" if lost else ""
         row += f"  trade {' '.join(left) or '–'}"
-        row += f"  shown {' '.join(PAWN_NAMES[p] for p in pawns_in(int(state.shown[seat])))}" if state.shown[seat] else ""
+        row += (
+            f"  shown {' '.join(PAWN_NAMES[p] for p in pawns_in(int(state.shown[seat])))}" if state.shown[seat] else ""
+        )
         sealed = int(cards_left(state, seat))
         row += "  " + "? " * sealed if sealed else ""
-        rows.append(f"{row.rstrip()}\n    {', '.join(worths)}".rstrip())
+        rows.append(row.rstrip())
+        if worths:
+            rows.append(f"         {', '.join(worths)}")
     return rows
 
 

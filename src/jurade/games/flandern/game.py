@@ -1,15 +1,20 @@
-"""The game at the edge: options, notation, positions, refusals and words wired to the rules."""
+"""The game at the edge: options, notation, positions, refusals, scenes and words wired to the rules."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from jurade.core.errors import Reason
 from jurade.core.game import Game, Position
+from jurade.core.journal import Facts
 from jurade.core.options import Values
 from jurade.core.scene import Preview, Scene
 from jurade.core.state import CHANCE, State
-from jurade.games.flandern import reasons
+from jurade.core.words import Arg, Message
+from jurade.games.flandern import preview, reasons, scene
 from jurade.games.flandern.actions import AT_GOLD, ENDINGS
 from jurade.games.flandern.cards import is_of_scored_city
+from jurade.games.flandern.drawing.telling import COLOURS, event_words
 from jurade.games.flandern.evaluate import FlandernEvaluator
 from jurade.games.flandern.notation import read_action, read_outcome, write_action
 from jurade.games.flandern.options import OPTIONS, settings
@@ -17,6 +22,13 @@ from jurade.games.flandern.position import conserved, dump
 from jurade.games.flandern.restore import undump
 from jurade.games.flandern.state import FlandernState
 from jurade.games.flandern.tables import CITIES, GUILDS, INFLUENCE_BONUS
+from jurade.games.flandern.textboard import INK_OF, text_board
+
+
+def own(state: State) -> FlandernState:
+    """A state given to this game is one of this game."""
+    assert isinstance(state, FlandernState)
+    return state
 
 
 class Flandern(Game):
@@ -25,10 +37,11 @@ class Flandern(Game):
     id = "flandern"
     rules_version = "flandern/1"
     seats = range(2, 5)
-    colours = ("blue", "yellow", "green", "red")
+    colours = COLOURS
     options = OPTIONS
     endings = tuple(ENDINGS)
     evaluator = FlandernEvaluator()
+    text_ink = INK_OF
 
     def start(self, seats: int, options: Values) -> State:
         state = FlandernState(seats, settings(options, seats))
@@ -49,59 +62,51 @@ class Flandern(Game):
 
     def revealed(self, then: State, seat: int, action: int, now: State) -> int:
         """A golden card is shown to all in step 5 of its round (R30)."""
-        assert isinstance(then, FlandernState)
-        assert isinstance(now, FlandernState)
-        if then.phase == AT_GOLD and not is_of_scored_city(then, action & 15):
-            shown = now.round > then.round or not now.gold_is_hidden()
-            return (1 << int(then.seats)) - 1 if shown else 1 << int(then.first)
+        before, after = own(then), own(now)
+        if before.phase == AT_GOLD and not is_of_scored_city(before, action & 15):
+            shown = after.round > before.round or not after.gold_is_hidden()
+            return (1 << int(before.seats)) - 1 if shown else 1 << int(before.first)
         return super().revealed(then, seat, action, now)
 
     def why_not(self, state: State, seat: int, action: int) -> Reason:
-        assert isinstance(state, FlandernState)
-        return reasons.why_not(state, seat, action)
+        return reasons.why_not(own(state), seat, action)
 
     def dump(self, state: State) -> Position:
-        assert isinstance(state, FlandernState)
-        return dump(state)
+        return dump(own(state))
 
     def undump(self, position: Position, seats: int, options: Values) -> State:
         return undump(position, seats, settings(options, seats))
 
     def scene(self, state: State, seat: int) -> Scene:
-        from jurade.games.flandern.scene import scene
-
-        assert isinstance(state, FlandernState)
-        return scene(state, seat)
+        return scene.scene(own(state), seat)
 
     def preview(self, state: State, seat: int, action: int) -> Preview:
-        from jurade.games.flandern.preview import preview
-
-        assert isinstance(state, FlandernState)
-        return preview(state, seat, action)
+        return preview.preview(own(state), seat, action)
 
     def text_board(self, state: State, seat: int) -> str:
-        from jurade.games.flandern.textboard import text_board
+        return text_board(own(state), seat)
 
-        assert isinstance(state, FlandernState)
-        return text_board(state, seat)
+    def tell(self, facts: Facts, names: Sequence[Arg] | None = None) -> Message:
+        """An event as a log line; cities, plots, cards and tiles are called by their names."""
+        return event_words(facts, super().tell(facts, names))
 
     def conserved(self, state: State) -> dict[str, tuple[int, int]]:
-        assert isinstance(state, FlandernState)
-        return conserved(state)
+        return conserved(own(state))
 
     def breakdown(self, state: State) -> list[dict[str, int]]:
         """Points by city, of the own guild and (two players) of the influenced one, and the influence bonus (R48)."""
-        assert isinstance(state, FlandernState)
+        table = own(state)
         found: list[dict[str, int]] = []
-        for seat in range(state.seats):
+        for seat in range(table.seats):
             sources: dict[str, int] = {}
-            for prefix, guild in (("own", state.guild[seat]), ("influenced", state.influenced[seat])):
-                if guild < 0:
-                    continue
+            holdings = [("own", int(table.guild[seat]))]
+            if table.seats == 2:
+                holdings.append(("influenced", int(table.influenced[seat])))
+            for prefix, guild in holdings:
                 for number, city in enumerate(CITIES):
-                    if state.scored >> number & 1:
-                        sources[f"{prefix}-{city}"] = int(state.city_points[number * GUILDS + guild])
-            if state.bonus >> seat & 1:
-                sources["influence"] = int(INFLUENCE_BONUS)
+                    is_scored = bool(table.scored >> number & 1)
+                    sources[f"{prefix}-{city}"] = int(table.city_points[number * GUILDS + guild]) if is_scored else 0
+            if table.seats > 2:
+                sources["influence"] = int(INFLUENCE_BONUS) if table.bonus >> seat & 1 else 0
             found.append(sources)
         return found

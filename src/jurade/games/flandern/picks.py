@@ -36,7 +36,7 @@ from jurade.games.flandern.actions import (
     tile_of,
     verb_of,
 )
-from jurade.games.flandern.board import NONE, UNKNOWN, Board
+from jurade.games.flandern.board import NONE, Board
 from jurade.games.flandern.drawing.plan import region_id
 from jurade.games.flandern.drawing.telling import (
     action_words,
@@ -55,23 +55,17 @@ from jurade.games.flandern.tables import (
     ALL_TILES,
     ANCHORS,
     CARDS,
-    CITIES,
     CREATES,
     OVERLAP,
     PLACEMENT,
-    PLOT_OF,
     PLOTS,
-    SITE_CARD,
     TILES,
-    lowest,
 )
 
 GHOST: Final = 0.82  # how much of a district that is not there yet is seen
 
 
-def picks_and_choices(
-    state: FlandernState, towns: list[Town], seat: int
-) -> tuple[dict[str, Pick], tuple[Choice, ...]]:
+def picks_and_choices(state: FlandernState, towns: list[Town], seat: int) -> tuple[dict[str, Pick], tuple[Choice, ...]]:
     """What can be picked by a seat now, and the choices the picks lead to, in the order of ``legal``."""
     offer = _Offer(state, towns, seat)
     choices = tuple(offer.choice(int(action)) for action in state.legal(seat))
@@ -88,7 +82,7 @@ def ghost_of(towns: list[Town], action: int) -> Shape | None:
         return _district_ghost(town, plot, int(tile_of(action)), verb == SITE)
     region = town.region(plot)
     if verb == FINISH:
-        return _dashed(polygon(town.corners(region, 3)))
+        return _dashed(polygon(town.corners(region, 2.5)))
     return group(town.pawn("cathedral" if verb == CATHEDRAL else "master", region), opacity=GHOST)
 
 
@@ -158,20 +152,21 @@ class _Offer:
 
 
 def _marks(state: Board, seat: int) -> dict[int, Message]:
-    """On the dial of influence cards: with how many one acts first whatever the others do (R10)."""
-
-    def is_first(count: int) -> bool:
-        for other in range(state.seats):
-            if other != seat:
-                nearer = (other - state.first) % state.seats < (seat - state.first) % state.seats
-                if state.influence[other] > count or (state.influence[other] == count and nearer):
-                    return False
-        return True
-
+    """On the dial of influence cards: with how many one acts first whatever the others do."""
     for count in range(int(state.influence[seat]) + 1):
-        if is_first(count):
+        if acts_first(state, seat, count):
             return {count: say("mark-first")}
     return {}
+
+
+def acts_first(state: Board, seat: int, count: int) -> bool:
+    """Would a seat with so many influence cards act first even if all others played all of theirs (R10)?"""
+    for other in range(state.seats):
+        if other != seat:
+            is_nearer = (other - state.first) % state.seats < (seat - state.first) % state.seats
+            if state.influence[other] > count or (state.influence[other] == count and is_nearer):
+                return False
+    return True
 
 
 def _lit(state: FlandernState, town: Town, seat: int | None = None) -> Shape | None:
@@ -180,7 +175,7 @@ def _lit(state: FlandernState, town: Town, seat: int | None = None) -> Shape | N
     found = 0
     for region in members(int(building.buildable(state, town.city, arms))):
         found |= int(ANCHORS[region])
-    shapes = [polygon(town.corners(region, 3)) for region in members(found)]
+    shapes = [polygon(town.corners(region, 2.5)) for region in members(found)]
     shapes += [town.outline(plot) for plot in members(int(building.finishable(state, town.city, arms)))]
     if not shapes:
         return None
@@ -221,11 +216,3 @@ def new_plots(state: Board, city: int, placed: int) -> list[int]:
             found.append(region)
             ground |= 1 << region
     return found
-
-
-def sealed_seats(state: Board) -> list[int]:
-    """The seats that have chosen, in step 2."""
-    return [seat for seat in range(state.seats) if state.chosen[seat] != NONE] if state.phase == CHOOSE_CARD else []
-
-
-__all__ = ["UNKNOWN", "ghost_of", "new_plots", "picks_and_choices", "sealed_seats"]

@@ -111,6 +111,10 @@ class FlandernState(Board):
     def sealed(self) -> bool:
         return self.phase == CHOOSE_CARD
 
+    def sealing(self) -> i64:
+        """One sealed choice a round (R9)."""
+        return self.round
+
     def witnesses(self, seat: i64, action: i64) -> i64:
         """A choice is the chooser's own, a golden card the first player's unless it leaves the game (section 10)."""
         if self.phase == CHOOSE_CARD:

@@ -212,12 +212,12 @@ def store(state: Board) -> Iterator[Shape]:
     yield text(x + 16 + 51.5, y + 33 + 56, int(state.chest), 24, fill=INK, font_weight=700, id="chest")
     share = int(state.chest // state.seats)
     yield text(x + 16 + 51.5, y + 127, say("board-share", share=share), 16, fill=INK_2, font_weight=600)
-    yield use("thing-bag", x + 142, y + 34, scale=0.84)
-    yield text(x + 142 + 29, y + 34 + 57, int(state.bag_size), 23, fill=INK, font_weight=700, id="bag")
-    yield text(x + 142 + 29, y + 127, say("board-bag"), 16, fill=INK_2, font_weight=600)
+    yield use("thing-bag", x + 138, y + 34, scale=0.84)
+    yield text(x + 138 + 29, y + 34 + 57, int(state.bag_size), 23, fill=INK, font_weight=700, id="bag")
+    yield text(x + 138 + 29, y + 127, say("board-bag"), 16, fill=INK_2, font_weight=600)
     if state.active >= 0:
         colour = COLOURS[state.active]
-        yield use(f"piece-{colour}", x + 200, y + 40, scale=0.72, id="turn-mark")
+        yield use(f"piece-{colour}", x + 198, y + 42, scale=0.72, id="turn-mark")
 
 
 # ---- cards
@@ -239,7 +239,7 @@ def cards(state: Board) -> Iterator[Shape]:
             use(f"card-{name}", left, y + 9),
             text(left + 29, y + 9 + 67, points, 21, fill=INK, font_weight=700),
         ]
-        yield titled(group(*parts, id=f"card-{name}"), card_tip(state, card, points))
+        yield titled(group(*parts, id=f"majority-{name}"), card_tip(state, card, points))
         if holder >= 0:
             yield use(f"piece-{COLOURS[holder]}", left + 29, y + 114, scale=0.92, id=f"holder-{name}")
         else:
@@ -310,6 +310,6 @@ def _work(state: Board, work: int) -> Shape:
             text_anchor="end",
             font_weight=700 if taken else 500,
         ),
-        text(x + width / 2, y + 39, say(f"short-{name}"), 13.5, fill=INK_2, font_weight=600),
+        text(x + width / 2, y + 39, say(f"short-{name}"), 12.5, fill=INK_2, font_weight=600),
         id=f"list-{name}",
     )

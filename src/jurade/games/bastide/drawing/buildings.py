@@ -156,19 +156,18 @@ def _monastery() -> Shape:
 
 
 def _chapel() -> Shape:
-    """A small nave with a round end and a cross on its ridge."""
+    """A small nave with a round end."""
     light, dark = palette.LEAD
     return group(
         _ground(STRIP, palette.LEAD_YARD, dark),
         path("M8 15H24A11 11 0 0 1 24 39H8Z", fill=INK, fill_opacity=0.2),
         _slates("M7 13H22A12 12 0 0 1 22 37H7Z", light),
         path("M7 25H34A12 12 0 0 1 22 37H7Z", fill=dark),
-        path("M17 15.5H20.4V23H27V26.4H20.4V35H17V26.4H10.4V23H17Z", fill="#F4FAFD", stroke=INK, stroke_width=0.7),
     )
 
 
 def _leper() -> Shape:
-    """A thatched house behind a hedge, a bell at its door."""
+    """A thatched house behind hedges."""
     light, dark = palette.THATCH
     hedge = [circle(x, y, 3.4, fill=palette.HEDGE) for x in range(5, 148, 7) for y in (4.6, STRIP - 4.6)]
     return group(
@@ -178,12 +177,6 @@ def _leper() -> Shape:
         _slates("M6 12H31V25H6Z", light),
         _slates("M6 25H31V38H6Z", dark),
         path("M6 25H31", stroke="#EFE6B4", stroke_width=1.6),
-        path(
-            "M18.5 17A5 5 0 0 1 23.5 22V26L26 30H11L13.5 26V22A5 5 0 0 1 18.5 17ZM16.5 31H20.5A2 2 0 0 1 16.5 31Z",
-            fill="#FFF9E4",
-            stroke=INK,
-            stroke_width=0.9,
-        ),
     )
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from jurade.core.look import INK, Point, circle, digits, group, heading, path, rect
-from jurade.core.scene import Shape
+from jurade.core.scene import Attr, Shape
 from jurade.games.bastide.drawing import palette
 from jurade.games.bastide.drawing.plan import (
     HOUSE_BLOCKS,
@@ -18,7 +19,8 @@ from jurade.games.bastide.drawing.plan import (
 )
 from jurade.games.bastide.tables import MARKET, STREETS
 
-TOWN_SHEET = (12.0, 12.0, 946.0, 746.0)
+TOWN_SHEET: Final = (12.0, 12.0, 946.0, 746.0)
+LABEL: Final = 138.0  # between two circles
 
 
 def ground() -> Shape:
@@ -117,6 +119,7 @@ def _market() -> Iterator[Shape]:
         f"M{digits(cx - 2.6)} {digits(cy - 12)}h5.2v6.8h6.8v5.2h-6.8v12h-5.2v-12h-6.8v-5.2h6.8Z",
         fill=palette.STONE_EDGE,
     )
+    yield heading(cx, y + height - 14, "Carra", 17, fill="#6B5426")
 
 
 def _ring() -> Iterator[Shape]:
@@ -139,4 +142,6 @@ def _names() -> Iterator[Shape]:
         at = work["label"]
         x, y = at["x"], at["y"] + 5
         turn = f"rotate({at['rotate']} {at['x']} {at['y']})" if at["rotate"] else None
-        yield heading(x, y, f"{work['id']} {work['name_fr']}", 15.5, fill="#5C4A2C", font_weight=600, transform=turn)
+        name = f"{work['id']} {work['name_fr']}"
+        fitted: dict[str, Attr] = {"textLength": min(LABEL, 7.3 * len(name)), "lengthAdjust": "spacingAndGlyphs"}
+        yield heading(x, y, name, 15.5, fill="#5C4A2C", font_weight=600, transform=turn, **fitted)

@@ -126,6 +126,32 @@ def faced_blocks(circle: int) -> list[str]:
     return faces
 
 
+PLATE: Final = (148.0, 31.0)  # where the name of a street or wall is written
+
+
+def name_at(work: int) -> tuple[float, float, int] | None:
+    """The middle of the name of a street or wall, and its turn in degrees; other works are not written on."""
+    printed = WORKS_PRINTED[work]
+    if printed["kind"] == "street":
+        return (printed["label"]["x"], printed["label"]["y"], printed["label"]["rotate"])
+    if printed["kind"] != "wall":
+        return None
+    x, y, width, height = box_of(printed["rect"])
+    if width > height:
+        return (x + width / 2, y + height / 2, 0)
+    return (x + width / 2, (printed["circles"][0]["y"] + printed["circles"][1]["y"]) / 2, -90)
+
+
+def name_plate(work: int) -> Box | None:
+    """The place of that name."""
+    at = name_at(work)
+    if at is None:
+        return None
+    x, y, turn = at
+    width, height = PLATE if turn == 0 else PLATE[::-1]
+    return (x - width / 2, y - height / 2, width, height)
+
+
 HOUSE_BLOCKS: Final = [block for block in range(BLOCKS) if block != MARKET]
 CIRCLE_OF: Final = {name: number for number, name in enumerate(CIRCLE_NAMES)}
 BLOCK_OF: Final = {name: number for number, name in enumerate(BLOCK_NAMES)}

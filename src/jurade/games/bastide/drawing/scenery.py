@@ -5,16 +5,33 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from jurade.core import look
-from jurade.core.look import INK, LAPIS, LEAF, RUBRIC, circle, digits, group, heading, path, rect, text, titled, use
+from jurade.core.look import (
+    INK,
+    LAPIS,
+    LEAF,
+    RUBRIC,
+    circle,
+    digits,
+    glyph,
+    group,
+    heading,
+    path,
+    rect,
+    text,
+    titled,
+    use,
+)
 from jurade.core.scene import Shape
 from jurade.core.words import say
 from jurade.games.bastide.drawing.plan import (
     HOUSE_BLOCKS,
     RADIUS,
+    WORKS_PRINTED,
     Box,
     Town,
     block_box,
     circles_of,
+    name_at,
     strip_box,
 )
 from jurade.games.bastide.drawing.telling import block_words, tax_at, work_tip
@@ -29,6 +46,7 @@ from jurade.games.bastide.tables import (
     FIRST_WALL,
     HALL,
     NOWHERE,
+    STRIPS,
     WORK_NAMES,
     WORKS,
 )
@@ -39,6 +57,21 @@ def house_symbol(block: int, number: int, upright: bool) -> str:
     return f"house-{(block + number) % 3}-{'v' if upright else 'h'}"
 
 
+_EMBLEMS = {"chapel": "cross", "leper": "bell"}  # upright, whichever way their strips run
+
+
+def religious_token(work: int, block: int, first: int, upright: bool) -> list[Shape]:
+    """A religious work on the strips from ``first`` on, small ones with their sign."""
+    name = WORK_NAMES[work]
+    x, y, _, _ = strip_box(block, first, int(STRIPS[work]), upright)
+    drawn = [use(f"token-{name}-{'v' if upright else 'h'}", x, y)]
+    if name in _EMBLEMS:
+        icon = WORKS_PRINTED[work]["icon"]
+        dx, dy = (icon["dy"], icon["dx"]) if upright else (icon["dx"], icon["dy"])
+        drawn.append(glyph(_EMBLEMS[name], x + dx, y + dy, 17, LEAF))
+    return drawn
+
+
 # ---- what stands
 
 
@@ -46,22 +79,21 @@ def walls(town: Town) -> Iterator[Shape]:
     """Standing walls, then the name of every side, open ones so called."""
     for wall in range(FIRST_WALL, FIRST_RELIGIOUS):
         if town.stands(wall):
-            name = f"token-{WORK_NAMES[wall]}"
-            yield titled(use(name, id=name), work_tip(town.state, wall))
+            name = WORK_NAMES[wall]
+            yield titled(use(f"token-{name}", id=f"standing-{name}"), work_tip(town.state, wall))
     for wall in range(FIRST_WALL, FIRST_RELIGIOUS):
         yield _side_name(town, wall)
 
 
 def _side_name(town: Town, wall: int) -> Shape:
-    x, y, width, height = town.work_box(wall)
+    """The name of a side about its place, turned where the wall is."""
+    at = name_at(wall)
+    assert at is not None
+    x, y, turn = at
     stands = town.stands(wall)
     words = say(f"side-label-{WORK_NAMES[wall]}", stands="yes" if stands else "no")
-    cx, cy = x + width / 2, y + height / 2
-    if width > height:
-        return heading(cx, cy + 6, words, 17, fill=INK if stands else RUBRIC, font_weight=700)
-    cy = 285.0  # between two circles
-    turn = f"rotate(-90 {digits(cx)} {digits(cy)})"
-    return heading(cx, cy + 6, words, 17, fill=INK if stands else RUBRIC, font_weight=700, transform=turn)
+    turned = f"rotate({turn} {digits(x)} {digits(y)})" if turn else None
+    return heading(x, y + 5.5, words, 16.5, fill=INK if stands else RUBRIC, transform=turned)
 
 
 def blocks(town: Town) -> Iterator[Shape]:
@@ -74,10 +106,9 @@ def blocks(town: Town) -> Iterator[Shape]:
             box = strip_box(block, strip, 1, upright)
             yield use("garden-v" if upright else "garden-h", box[0], box[1])
     for work in state.arrivals:
-        box = town.work_box(int(work))
-        name = f"token-{WORK_NAMES[work]}"
-        way = "v" if town.is_upright(int(state.sites[work])) else "h"
-        yield titled(use(f"{name}-{way}", box[0], box[1], id=name), work_tip(state, int(work)))
+        block = int(state.sites[work])
+        drawn = religious_token(int(work), block, town.first[int(work)], town.is_upright(block))
+        yield titled(group(*drawn, id=f"standing-{WORK_NAMES[work]}"), work_tip(state, int(work)))
     for block in HOUSE_BLOCKS:
         for number in range(state.houses[block]):
             box = town.house_box(block, number)
@@ -85,7 +116,7 @@ def blocks(town: Town) -> Iterator[Shape]:
             yield use(symbol, box[0], box[1], id=f"house-{BLOCK_NAMES[block]}-{number}")
     if town.stands(HALL):
         x, y, width, height = town.work_box(HALL)
-        yield titled(use("token-halle", x + width / 2, y + height / 2, id="token-halle"), work_tip(state, HALL))
+        yield titled(use("token-halle", x + width / 2, y + height / 2, id="standing-halle"), work_tip(state, HALL))
 
 
 def free_circles(town: Town) -> Shape:

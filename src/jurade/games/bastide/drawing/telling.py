@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from jurade.core.look import seat_name
@@ -137,15 +138,15 @@ def siege_words(state: Board) -> Message:
 # ---- offers
 
 
-def terms_words(side: str) -> Arg:
+def terms_words(side: str, name_of: Callable[[int], Arg] = seat_words) -> Arg:
     """One side of an offer as phrases without subject: ``pay:3,max:0`` is "pay 3 deniers, put in nothing"."""
-    return say("term-none") if side == "none" else tuple(_term(term) for term in side.split(","))
+    return say("term-none") if side == "none" else tuple(_term(term, name_of) for term in side.split(","))
 
 
-def _term(term: str) -> Message:
+def _term(term: str, name_of: Callable[[int], Arg]) -> Message:
     name, *numbers = term.split(":")
     if name == "allot":
-        return say("term-allot", seat=seat_words(int(numbers[0])), deniers=int(numbers[1]))
+        return say("term-allot", seat=name_of(int(numbers[0])), deniers=int(numbers[1]))
     if term == "max:0":
         return say("term-silent")
     return say(f"term-{name}", deniers=int(numbers[0]))

@@ -97,3 +97,410 @@ why-rider-breach = { $piece } rides a tower; a drawbridge is attacked from the g
 why-joined = { $piece } takes part already.
 why-breach-soldiers = Only soldiers support an attack on a drawbridge.
 why-no-mixing = { $piece } cannot join: soldiers attack with soldiers, archers with archers.
+
+## The game
+
+game-name = Bastions
+game-tagline = Two floors, eight soldiers, eight strategists, and an objective nobody else knows.
+ending-declare = A player has declared that the objective is reached
+ending-last_army = One army alone is left
+ending-max_rounds = The last round is over
+ending-quiet_rounds = Nothing has happened for too long
+
+source-card_1 = card 1, the Banner
+source-card_2 = card 2, the Soldiers
+source-card_3 = card 3, the Treasures
+source-card_4 = card 4, the Captives
+source-card_5 = card 5, the Strategists
+source-card_6 = bastion missions
+
+## Options
+
+option-placement = Placing the pieces
+option-placement-help = How strengths come under the figurines before the first turn.
+option-placement-random = strengths dealt at random
+option-placement-arranged = each player arranges the strengths
+option-placement-free = each player places everything
+option-objective_mode = Objectives
+option-objective_mode-help = Whether each player has a secret objective, or all the same open one.
+option-objective_mode-drawn = a secret card each
+option-objective_mode-common = one for all
+option-common_objective = The common objective
+option-common_objective-help = What all players strive for when the objective is one for all.
+option-common_objective-ten_points = 10 points against the direct opponent
+option-common_objective-two_treasures = take 2 treasures
+option-common_objective-two_freed = free 2 of your pieces
+option-common_objective-eight_soldiers = hold 8 enemy soldiers
+option-common_objective-strategists = hold 6 enemy strategists (8 with three players)
+option-common_objective-annexation = annex a bastion
+option-common_objective-banner_and_gold = a flag and a treasure of two opponents
+option-common_objective-two_bridges = destroy 2 drawbridges
+option-common_objective-three_royals = hold 3 enemy kings and queens
+option-knight_bonus = Knights help
+option-knight_bonus-help = For experienced players: a strategist beside an own knight gains one point of power.
+option-knight_bonus-true = yes
+option-knight_bonus-false = no
+option-battlefield_archer_helpless = Archers on the battlefield
+option-battlefield_archer_helpless-help = Whether an archer attacked on the battlefield is lost at once (four players).
+option-battlefield_archer_helpless-true = they are lost
+option-battlefield_archer_helpless-false = they may survive
+option-remember_values = Strengths once seen
+option-remember_values-help = Whether the table keeps showing strengths that all have seen, or players must remember.
+option-remember_values-true = stay shown
+option-remember_values-false = are turned again
+option-first_player = First player
+option-first_player-help = Who begins.
+option-first_player-random = drawn at random
+option-max_rounds = Rounds at most
+option-max_rounds-help = After so many rounds the game ends, and mission points decide.
+option-quiet_rounds = Quiet rounds at most
+option-quiet_rounds-help = After so many rounds without a capture or another deed the game ends.
+
+## Pieces, cells, objectives
+
+piece = { $kind ->
+    [k] King
+    [q] Witch-Queen
+    [n] Knight
+    [a] Archer
+    [t] Tower
+   *[s] Soldier
+} { $name } ({ $value })
+piece-hidden = a piece of { $seat }
+none = none
+list = { $items }
+yes = yes
+no = no
+cell = { $cell }{ $kind ->
+    [battlefield] , battlefield
+   *[plain] { "" }
+}
+cell-bastion = { $cell }, { $kind ->
+    [treasure] treasure room
+    [flag] flag tower
+    [throne] throne
+    [dungeon] dungeon
+    [gatehouse] gatehouse
+    [guardroom] guardroom
+    [rampart] rampart
+   *[stairs] stairs
+} of { $owner } ({ $level ->
+    [H] upper floor
+    [S] both floors
+   *[G] ground floor
+})
+bridge = Drawbridge of { $owner }: { $condition ->
+    [closed] closed
+    [destroyed] destroyed
+   *[open] open
+}
+the-bridge = the drawbridge of { $owner }
+objective-unknown = not known
+objective-against_m = 10 mission points against Brown
+objective-against_j = 10 mission points against Yellow
+objective-against_b = 10 mission points against Blue
+objective-against_r = 10 mission points against Red
+objective-two_treasures = take 2 treasures
+objective-two_freed = free 2 of your pieces
+objective-eight_soldiers = hold 8 enemy soldiers
+objective-strategists = hold { $count } enemy strategists
+objective-annexation = annex a bastion
+objective-banner_and_gold = take a flag of one opponent and a treasure of another
+objective-two_bridges = destroy the drawbridges of 2 opponents
+objective-three_royals = hold 3 enemy kings and queens
+objective-ten_points = 10 mission points against your direct opponent
+objective-name = { $objective ->
+    [against_m] against Brown
+    [against_j] against Yellow
+    [against_b] against Blue
+    [against_r] against Red
+    [two_treasures] two treasures
+    [two_freed] two freed pieces
+    [eight_soldiers] eight soldiers
+    [strategists] the strategists
+    [annexation] annexation
+    [banner_and_gold] banner and gold
+    [two_bridges] two drawbridges
+    [three_royals] three kings and queens
+   *[ten_points] ten points
+}
+objective-progress = { $objective }: { $done } of { $wanted }
+objective-card = Your objective: { $objective }
+
+## The picture
+
+scene-description = Bastions, round { $round }, { $pieces } pieces in play.
+overlay-names = Names of the cells
+overlay-contacts = Enemies in contact
+tip-piece = { $piece }, { $place }. In contact with: { $touches }.
+tip-rider = { $piece }, on a tower, { $place }. In contact with: { $touches }.
+tip-archer = { $piece }, { $place }. In contact with: { $touches }. Can shoot: { $targets }.
+
+## Panels, cards, tables
+
+panel-red = Red reserve (soldiers)
+panel-blue = Blue reserve (strategists)
+panel-speed = Speed
+panel-spent = Courage spent this turn
+panel-speed-spent = Speed spent this turn
+panel-in-play = Pieces in play
+panel-soldiers-held = Soldiers held
+panel-strategists-held = Strategists held
+panel-treasures = Treasures taken
+panel-flags = Flags taken
+panel-freed = Pieces freed
+panel-entered = Bastions entered
+panel-sabotaged = Drawbridges destroyed
+panel-annexed = Bastions annexed
+panel-inviolate = Own bastion inviolate
+panel-objective = Objective
+chip-out = out
+chip-token = has the token
+chip-token-soldiers = uses soldiers
+chip-token-strategists = uses strategists
+card-label = Courage { $card }, costs { $cost }; mission { $done } of { $wanted }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} now
+table-objectives = Objectives (or { $points } mission points)
+table-missions = Missions
+table-prisons = Prisons
+table-unseen = Strengths not yet seen
+table-melee = On the battlefield
+mission-1 = 1 The Banner: enter a bastion 1, a flag 2
+mission-2 = 2 The Soldiers: hold 4 soldiers 1, 8 soldiers 2
+mission-3 = 3 The Treasures: one treasure 1, two 3
+mission-4 = 4 The Captives: free one piece 2, two 3
+mission-5 = 5 The Strategists: hold 3 strategists 2, 6 strategists 4
+mission-6 = 6 The Bastion: inviolate 1, a drawbridge 3, an annexation 6
+mission-state = { $seat } { $done }/{ $wanted } ({ $points })
+mission-bastion = { $seat } { $best ->
+    [annexation] annexation (6)
+    [sabotage] sabotage (3)
+    [inviolate] inviolate (1)
+   *[none] (0)
+}
+
+## What is expected of whom
+
+prompt-first = The first player is drawn.
+prompt-values = The strengths are dealt.
+prompt-objectives = The objectives are dealt.
+prompt-place = Place { $value }: choose one of your starting cells ({ $placed } placed).
+prompt-token = Choose whom you use this turn: soldiers or strategists.
+prompt-token-declare = You have won: declare it, or choose soldiers or strategists.
+prompt-move = { $token ->
+    [soldiers] Move your soldiers
+   *[strategists] Move your strategists
+}: a piece, then a cell. { $speed ->
+    [0] No speed is left this turn.
+    [one] One point of speed is left this turn.
+   *[other] { $speed } points of speed are left this turn.
+}
+prompt-move-declare = You have won: declare it, or go on moving your { $token ->
+    [soldiers] soldiers
+   *[strategists] strategists
+}. { $speed ->
+    [0] No speed is left.
+    [one] One point of speed is left.
+   *[other] { $speed } points of speed are left.
+}
+prompt-free = Choose which of your captured pieces is freed.
+prompt-put = Choose where { $piece } is put beside the dungeon.
+prompt-share = Share { $gain ->
+    [one] one point of courage
+   *[other] { $gain } points of courage
+} between your red and your blue reserve.
+prompt-lose = Your bastion is annexed: give up one point of courage, red or blue.
+prompt-attack = { $token ->
+    [soldiers] Attack with your soldiers
+   *[strategists] Attack with your strategists
+}: a piece, then its target; or end the turn.
+prompt-attack-declare = You have won: declare it, or go on attacking with your { $token ->
+    [soldiers] soldiers
+   *[strategists] strategists
+}.
+prompt-support = { $piece } attacks { $target }: who joins?
+prompt-card-attack = { $piece } attacks { $target }: choose a courage card in secret. { $left } points may still be spent this turn.
+prompt-card-defend = { $piece } defends against { $target }: choose a courage card in secret. { $left } points may still be spent this turn.
+prompt-riposte = Riposte against { $seat }, or pass.
+watch-place = The armies are placed in secret; waiting for { $seats }.
+watch-token = { $seat } chooses soldiers or strategists.
+watch-move = { $seat } moves.
+watch-free = { $seat } frees a piece.
+watch-put = { $seat } puts the freed piece beside the dungeon.
+watch-share = { $seat } shares out courage.
+watch-lose = { $seat } gives up a point of courage.
+watch-attack = { $seat } may attack.
+watch-support = { $seat } gathers supports.
+watch-card = Courage cards are chosen in secret; waiting for { $seats }.
+watch-riposte = { $seat } may riposte.
+sealed-place = Your army is placed; waiting for { $seats }.
+sealed-card = Your card is sealed; waiting for { $seats }.
+prompt-over-declare = { $seats } has reached the objective and wins.
+prompt-over-last_army = { $seats } has the last army and wins.
+prompt-over-max_rounds = The last round is over: { $count ->
+    [one] { $seats } wins on points.
+   *[other] { $seats } share the victory.
+}
+prompt-over-quiet_rounds = Nothing has happened for too long: { $count ->
+    [one] { $seats } wins on points.
+   *[other] { $seats } share the victory.
+}
+
+## Picks and choices
+
+pick-piece = { $piece }{ $speed ->
+    [0] { "" }
+   *[other] , for { $speed } speed
+}
+pick-target = { $piece }, target
+pick-bridge = Drawbridge of { $owner }
+choice-soldiers = Use soldiers
+choice-strategists = Use strategists
+choice-declare = Declare victory
+choice-endmove = End the moves
+choice-endturn = End the turn
+choice-go = Attack now
+choice-pass = No riposte
+choice-lose = Lose one { $reserve ->
+    [red] red
+   *[blue] blue
+}
+choice-share = { $red } red and { $blue } blue
+choice-card = Courage { $card } (costs { $cost })
+choice-free = Free { $piece }
+choice-support = { $piece } joins
+choice-put = { $piece } to { $cell }
+choice-place = { $value } on { $cell }
+choice-move = { $piece } to { $cell }{ $speed ->
+    [0] { "" }
+   *[other] , for { $speed } speed
+}
+choice-board = { $piece } climbs the tower on { $cell }{ $speed ->
+    [0] { "" }
+   *[other] , for { $speed } speed
+}
+choice-open = Open the drawbridge of { $owner }
+choice-close = Close the drawbridge of { $owner }
+choice-attack = { $piece } attacks { $target }
+choice-riposte = { $piece } strikes back at { $target }
+choice-breach = { $piece } attacks the drawbridge of { $owner }
+
+## Previews
+
+preview-declare = You show your objective and win the game.
+preview-pass = You do not strike back.
+preview-free = { $piece } comes back to the board, beside the dungeon, and can act at once if its class is in use.
+preview-place = Only you see which strength stands there.
+preview-token = { $token ->
+    [soldiers] Soldiers move and fight this turn
+   *[strategists] Strategists move and fight this turn
+}; { $pieces ->
+    [one] one piece can move now.
+   *[other] { $pieces } pieces can move now.
+}
+preview-reserves = Then red { $red }, blue { $blue }.
+preview-speed = Costs { $speed } speed.
+preview-boards = Climbs the tower { $tower }: upper floor, and the tower gains 1 Force.
+preview-bastion_entered = Enters the bastion of { $owner } for the first time.
+preview-chest_taken = Takes a treasure of { $owner }: 2 courage.
+preview-flag_taken = Takes the flag of { $owner }, who loses 1 red and 1 blue.
+preview-bastion_annexed = Annexes the bastion of { $owner }: 1 courage from its owner.
+preview-can-declare = Then you can declare victory.
+preview-touches = In contact with: { $pieces }.
+preview-may-spy = If it does not attack, you see the objective of { $seats } at the end of the turn.
+preview-bonus-king = Beside your king: +1 Force.
+preview-bonus-queen = Beside your Witch-Queen: +1 courage.
+preview-bonus-carrying = Carries a piece: +1 Force.
+preview-bonus-knight = Beside a knight: +1 power each.
+preview-open = The drawbridge of { $owner } is passable at ground level.
+preview-close = Nobody passes the drawbridge of { $owner } any more.
+preview-end-move = No piece moves any more; attacks follow.
+preview-end-turn = The token goes to the left.
+preview-spies = You see the objective of { $seat }.
+preview-tower-breach = The tower destroys the drawbridge of { $owner }, without a card.
+preview-support = { $piece } adds { $force }.
+preview-joiners = Could join: { $pieces }.
+preview-card = Power { $power }, costs { $cost }.
+preview-power = card { $card }: { $power }
+preview-powers = Your power by { $powers }.
+preview-resistance = The drawbridge resists with { $resistance }; you must bring more.
+preview-range = Against { $piece }: power { $least } to { $most }.
+preview-values = Its strength may be { $values }.
+preview-sure = You beat it in any case.
+preview-may-lose = You may lose { $pieces }.
+preview-safe = It cannot take your pieces.
+warn-king = Your king can be attacked by { $pieces }.
+warn-king-fights = Your king may be beaten, and would be gone for good.
+warn-shut-out = { $count ->
+    [one] One of your pieces stays outside.
+   *[other] { $count } of your pieces stay outside.
+}
+warn-declare = You could declare victory now; at your next turn it must still hold.
+
+## What happened
+
+event-first_drawn = { $seat } is the first player.
+event-value_dealt = { $seat } looks under { $piece }.
+event-value_dealt-known = { $seat }: { $piece } has { $value }.
+event-objective_dealt = { $seat } is dealt an objective.
+event-objective_dealt-known = { $seat } is dealt the objective “{ $objective }”.
+event-piece_placed = { $seat } has placed { $placed ->
+    [one] one piece
+   *[other] { $placed } pieces
+}.
+event-piece_placed-known = { $seat } places { $value } on { $cell } ({ $placed } placed).
+event-armies_placed = All armies are placed.
+event-turn_began = { $seat } takes the token.
+event-turn_ended = { $seat } ends the turn.
+event-turn_skipped = { $seat } is out and is passed over.
+event-token_chosen = { $seat } uses { $token ->
+    [soldiers] soldiers
+   *[strategists] strategists
+}.
+event-moves_ended = { $seat } has finished moving.
+event-piece_moved = { $seat }: { $piece } moves from { $from } to { $to }{ $speed ->
+    [0] { "" }
+   *[other] , for { $speed } speed
+}.
+event-tower_boarded = { $seat }: { $piece } climbs { $tower }.
+event-bridge_opened = { $seat } opens the drawbridge of { $owner_seat }.
+event-bridge_closed = { $seat } closes the drawbridge of { $owner_seat }.
+event-bridge_destroyed = { $seat } destroys the drawbridge of { $owner_seat }.
+event-bastion_entered = { $seat } enters the bastion of { $owner_seat } for the first time.
+event-chest_taken = { $seat } takes a treasure of { $owner_seat }; { $left } left.
+event-flag_taken = { $seat } takes the flag of { $owner_seat }, who loses 1 red and 1 blue.
+event-bastion_annexed = { $seat } annexes the bastion of { $owner_seat }.
+event-piece_freed = { $seat } frees { $piece } from the prison of { $owner_seat } and puts it on { $cell }.
+event-courage_gained = { $seat } gains { $red } red and { $blue } blue courage.
+event-courage_lost = { $seat } loses one point of { $reserve ->
+    [red] red
+   *[blue] blue
+} courage.
+event-prison_rewarded = { $seat } holds { $held } prisoners of one class and gains 2 courage.
+event-attack_declared = { $seat }: { $valiant } attacks { $target }.
+event-riposte_declared = { $seat } strikes back: { $valiant } attacks { $target }.
+event-breach_declared = { $seat }: { $valiant } attacks the drawbridge of { $owner_seat }.
+event-support_joined = { $seat }: { $piece } joins.
+event-riposte_declined = { $seat } does not strike back.
+event-card_chosen = { $seat } has sealed a card.
+event-card_chosen-known = { $seat } has sealed card { $card }.
+event-cards_revealed = { $valiant } of { $attacking_seat } with card { $attack_card }: power { $valiant_power }, together { $attack }; { $target } of { $defending_seat } with card { $defence_card }: power { $defence }.
+event-breach_tried = { $valiant } of { $attacking_seat } with card { $attack_card } brings { $attack } against the drawbridge of { $owner_seat }, which resists with { $resistance }.
+event-value_revealed = { $piece } of { $seat } shows { $value }.
+event-fight_undecided = The attack of { $seat } changes nothing.
+event-piece_captured = { $seat } takes { $piece } ({ $value }) of { $owner_seat } prisoner.
+event-king_eliminated = { $seat } eliminates the king { $piece } ({ $value }) of { $owner_seat }.
+event-player_out = { $seat } has no piece left and is out.
+event-objective_spied = { $seat } has spied out the objective of { $owner_seat }.
+event-objective_spied-known = { $seat } has spied out the objective of { $owner_seat }: { $objective }.
+event-forced = { $seat } has only one choice: { $action }.
+event-game_won = { $seat } wins: { $ending ->
+    [declare] the objective is reached.
+   *[last_army] no other army is left.
+}
+event-limit_reached = The game ends: { $ending ->
+    [max_rounds] the last round is over.
+   *[quiet_rounds] nothing has happened for too long.
+}

@@ -97,3 +97,410 @@ why-rider-breach = { $piece } est sur une tour ; on attaque un pont-levis depuis
 why-joined = { $piece } participe déjà à l'attaque.
 why-breach-soldiers = Seuls les soldats soutiennent l'attaque d'un pont-levis.
 why-no-mixing = { $piece } ne peut pas participer : les soldats attaquent entre soldats, les archers entre archers.
+
+## Le jeu
+
+game-name = Bastions
+game-tagline = Deux étages, huit soldats, huit stratèges, et un objectif que personne d'autre ne connaît.
+ending-declare = Un joueur a déclaré son objectif atteint
+ending-last_army = Il ne reste qu'une armée
+ending-max_rounds = Le dernier tour de table est joué
+ending-quiet_rounds = Il ne s'est rien passé depuis trop longtemps
+
+source-card_1 = carte 1, l'Étendard
+source-card_2 = carte 2, les Soldats
+source-card_3 = carte 3, les Trésors
+source-card_4 = carte 4, les Captifs
+source-card_5 = carte 5, les Stratèges
+source-card_6 = missions de bastion
+
+## Options
+
+option-placement = Placement des pièces
+option-placement-help = Comment les valeurs viennent sous les figurines avant le premier tour.
+option-placement-random = valeurs distribuées au hasard
+option-placement-arranged = chacun répartit ses valeurs
+option-placement-free = chacun place tout librement
+option-objective_mode = Objectifs
+option-objective_mode-help = Chacun a un objectif secret, ou tous ont le même, connu de tous.
+option-objective_mode-drawn = une carte secrète chacun
+option-objective_mode-common = un seul pour tous
+option-common_objective = L'objectif commun
+option-common_objective-help = Ce que tous poursuivent quand l'objectif est le même pour tous.
+option-common_objective-ten_points = 10 points contre l'adversaire direct
+option-common_objective-two_treasures = prendre 2 trésors
+option-common_objective-two_freed = délivrer 2 de ses pièces
+option-common_objective-eight_soldiers = détenir 8 soldats ennemis
+option-common_objective-strategists = détenir 6 stratèges ennemis (8 à trois joueurs)
+option-common_objective-annexation = annexer un bastion
+option-common_objective-banner_and_gold = un drapeau et un trésor de deux adversaires
+option-common_objective-two_bridges = détruire 2 ponts-levis
+option-common_objective-three_royals = détenir 3 Roys et Reines ennemis
+option-knight_bonus = Aide des chevaliers
+option-knight_bonus-help = Pour joueurs expérimentés : un stratège à côté d'un de ses chevaliers gagne un point d'attaque.
+option-knight_bonus-true = oui
+option-knight_bonus-false = non
+option-battlefield_archer_helpless = Archers sur le champ de bataille
+option-battlefield_archer_helpless-help = Un archer attaqué sur le champ de bataille est-il perdu d'office (quatre joueurs) ?
+option-battlefield_archer_helpless-true = il est perdu
+option-battlefield_archer_helpless-false = il peut survivre
+option-remember_values = Valeurs déjà vues
+option-remember_values-help = La table continue de montrer les valeurs vues de tous, ou chacun doit s'en souvenir.
+option-remember_values-true = restent visibles
+option-remember_values-false = sont de nouveau cachées
+option-first_player = Premier joueur
+option-first_player-help = Qui commence.
+option-first_player-random = tiré au hasard
+option-max_rounds = Nombre maximal de tours de table
+option-max_rounds-help = Après ce nombre la partie s'arrête, et les points de mission décident.
+option-quiet_rounds = Tours de table sans événement
+option-quiet_rounds-help = Après ce nombre sans prise ni autre exploit la partie s'arrête.
+
+## Pièces, cases, objectifs
+
+piece = { $kind ->
+    [k] Roy
+    [q] Reine-Sorcière
+    [n] Chevalier
+    [a] Archer
+    [t] Tour
+   *[s] Soldat
+} { $name } ({ $value })
+piece-hidden = une pièce de { $seat }
+none = aucune
+list = { $items }
+yes = oui
+no = non
+cell = { $cell }{ $kind ->
+    [battlefield] , champ de bataille
+   *[plain] { "" }
+}
+cell-bastion = { $cell }, { $kind ->
+    [treasure] salle du trésor
+    [flag] tour du drapeau
+    [throne] trône
+    [dungeon] cachot
+    [gatehouse] porte
+    [guardroom] corps de garde
+    [rampart] rempart
+   *[stairs] escaliers
+} de { $owner } ({ $level ->
+    [H] étage
+    [S] les deux niveaux
+   *[G] rez-de-chaussée
+})
+bridge = Pont-levis de { $owner } : { $condition ->
+    [closed] fermé
+    [destroyed] détruit
+   *[open] ouvert
+}
+the-bridge = le pont-levis de { $owner }
+objective-unknown = inconnu
+objective-against_m = 10 points de mission contre Brun
+objective-against_j = 10 points de mission contre Jaune
+objective-against_b = 10 points de mission contre Bleu
+objective-against_r = 10 points de mission contre Rouge
+objective-two_treasures = prendre 2 trésors
+objective-two_freed = délivrer 2 de ses pièces
+objective-eight_soldiers = détenir 8 soldats ennemis
+objective-strategists = détenir { $count } stratèges ennemis
+objective-annexation = annexer un bastion
+objective-banner_and_gold = prendre le drapeau d'un adversaire et un trésor d'un autre
+objective-two_bridges = détruire les ponts-levis de 2 adversaires
+objective-three_royals = détenir 3 Roys et Reines ennemis
+objective-ten_points = 10 points de mission contre l'adversaire direct
+objective-name = { $objective ->
+    [against_m] contre Brun
+    [against_j] contre Jaune
+    [against_b] contre Bleu
+    [against_r] contre Rouge
+    [two_treasures] deux trésors
+    [two_freed] deux pièces délivrées
+    [eight_soldiers] huit soldats
+    [strategists] les stratèges
+    [annexation] annexion
+    [banner_and_gold] drapeau et trésor
+    [two_bridges] deux ponts-levis
+    [three_royals] trois Roys et Reines
+   *[ten_points] dix points
+}
+objective-progress = { $objective } : { $done } sur { $wanted }
+objective-card = Votre objectif : { $objective }
+
+## L'image
+
+scene-description = Bastions, tour de table { $round }, { $pieces } pièces en jeu.
+overlay-names = Noms des cases
+overlay-contacts = Ennemis au contact
+tip-piece = { $piece }, { $place }. Au contact de : { $touches }.
+tip-rider = { $piece }, sur une tour, { $place }. Au contact de : { $touches }.
+tip-archer = { $piece }, { $place }. Au contact de : { $touches }. Peut tirer sur : { $targets }.
+
+## Panneaux, cartes, tableaux
+
+panel-red = Réserve rouge (soldats)
+panel-blue = Réserve bleue (stratèges)
+panel-speed = Rapidité
+panel-spent = Courage dépensé ce tour
+panel-speed-spent = Rapidité dépensée ce tour
+panel-in-play = Pièces en jeu
+panel-soldiers-held = Soldats détenus
+panel-strategists-held = Stratèges détenus
+panel-treasures = Trésors pris
+panel-flags = Drapeaux pris
+panel-freed = Pièces délivrées
+panel-entered = Bastions visités
+panel-sabotaged = Ponts-levis détruits
+panel-annexed = Bastions annexés
+panel-inviolate = Bastion inviolé
+panel-objective = Objectif
+chip-out = éliminé
+chip-token = a le jeton
+chip-token-soldiers = utilise l'armée
+chip-token-strategists = utilise les stratèges
+card-label = Courage { $card }, coûte { $cost } ; mission { $done } sur { $wanted }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à présent
+table-objectives = Objectifs (ou { $points } points de mission)
+table-missions = Missions
+table-prisons = Prisons
+table-unseen = Valeurs pas encore vues
+table-melee = Sur le champ de bataille
+mission-1 = 1 L'Étendard : entrer dans un bastion 1, un drapeau 2
+mission-2 = 2 Les Soldats : détenir 4 soldats 1, 8 soldats 2
+mission-3 = 3 Les Trésors : un trésor 1, deux 3
+mission-4 = 4 Les Captifs : délivrer une pièce 2, deux 3
+mission-5 = 5 Les Stratèges : détenir 3 stratèges 2, 6 stratèges 4
+mission-6 = 6 Le Bastion : inviolé 1, un pont-levis 3, une annexion 6
+mission-state = { $seat } { $done }/{ $wanted } ({ $points })
+mission-bastion = { $seat } { $best ->
+    [annexation] annexion (6)
+    [sabotage] sabotage (3)
+    [inviolate] inviolé (1)
+   *[none] (0)
+}
+
+## Ce qu'on attend, et de qui
+
+prompt-first = On désigne le premier joueur.
+prompt-values = On distribue les valeurs.
+prompt-objectives = On distribue les objectifs.
+prompt-place = Placez { $value } : choisissez une de vos cases de départ ({ $placed } déjà placées).
+prompt-token = Choisissez qui agit ce tour-ci : les soldats ou les stratèges.
+prompt-token-declare = Vous avez gagné : déclarez-le, ou choisissez les soldats ou les stratèges.
+prompt-move = { $token ->
+    [soldiers] Déplacez vos soldats
+   *[strategists] Déplacez vos stratèges
+} : une pièce, puis une case. { $speed ->
+    [0] Il ne reste plus de rapidité pour ce tour.
+    [one] Il reste { $speed } point de rapidité pour ce tour.
+   *[other] Il reste { $speed } points de rapidité pour ce tour.
+}
+prompt-move-declare = Vous avez gagné : déclarez-le, ou continuez à déplacer vos { $token ->
+    [soldiers] soldats
+   *[strategists] stratèges
+}. { $speed ->
+    [0] Il ne reste plus de rapidité.
+    [one] Il reste { $speed } point de rapidité.
+   *[other] Il reste { $speed } points de rapidité.
+}
+prompt-free = Choisissez laquelle de vos pièces prisonnières est délivrée.
+prompt-put = Choisissez où poser { $piece } à côté du cachot.
+prompt-share = Répartissez { $gain ->
+    [one] { $gain } point de courage
+   *[other] { $gain } points de courage
+} entre vos réserves rouge et bleue.
+prompt-lose = Votre bastion est annexé : cédez un point de courage, rouge ou bleu.
+prompt-attack = { $token ->
+    [soldiers] Attaquez avec vos soldats
+   *[strategists] Attaquez avec vos stratèges
+} : une pièce, puis sa cible ; ou finissez le tour.
+prompt-attack-declare = Vous avez gagné : déclarez-le, ou continuez d'attaquer avec vos { $token ->
+    [soldiers] soldats
+   *[strategists] stratèges
+}.
+prompt-support = { $piece } attaque { $target } : qui vient en soutien ?
+prompt-card-attack = { $piece } attaque { $target } : choisissez en secret une carte courage. Vous pouvez encore dépenser { $left } points ce tour-ci.
+prompt-card-defend = { $piece } se défend contre { $target } : choisissez en secret une carte courage. Vous pouvez encore dépenser { $left } points ce tour-ci.
+prompt-riposte = Ripostez contre { $seat }, ou passez.
+watch-place = Les armées se placent en secret ; on attend { $seats }.
+watch-token = { $seat } choisit les soldats ou les stratèges.
+watch-move = { $seat } se déplace.
+watch-free = { $seat } délivre une pièce.
+watch-put = { $seat } pose la pièce délivrée à côté du cachot.
+watch-share = { $seat } répartit du courage.
+watch-lose = { $seat } cède un point de courage.
+watch-attack = { $seat } peut attaquer.
+watch-support = { $seat } rassemble des soutiens.
+watch-card = Les cartes courage se choisissent en secret ; on attend { $seats }.
+watch-riposte = { $seat } peut riposter.
+sealed-place = Votre armée est placée ; on attend { $seats }.
+sealed-card = Votre carte est scellée ; on attend { $seats }.
+prompt-over-declare = { $seats } a atteint son objectif et gagne la partie.
+prompt-over-last_army = { $seats } a la dernière armée et gagne la partie.
+prompt-over-max_rounds = Le dernier tour de table est joué : { $count ->
+    [one] { $seats } gagne aux points.
+   *[other] { $seats } se partagent la victoire.
+}
+prompt-over-quiet_rounds = Il ne s'est rien passé depuis trop longtemps : { $count ->
+    [one] { $seats } gagne aux points.
+   *[other] { $seats } se partagent la victoire.
+}
+
+## Choix
+
+pick-piece = { $piece }{ $speed ->
+    [0] { "" }
+   *[other] , pour { $speed } de rapidité
+}
+pick-target = { $piece }, cible
+pick-bridge = Pont-levis de { $owner }
+choice-soldiers = Utiliser les soldats
+choice-strategists = Utiliser les stratèges
+choice-declare = Déclarer la victoire
+choice-endmove = Finir les déplacements
+choice-endturn = Finir le tour
+choice-go = Lancer l'attaque
+choice-pass = Pas de riposte
+choice-lose = Perdre un point { $reserve ->
+    [red] rouge
+   *[blue] bleu
+}
+choice-share = { $red } rouge et { $blue } bleu
+choice-card = Courage { $card } (coûte { $cost })
+choice-free = Délivrer { $piece }
+choice-support = Soutien de { $piece }
+choice-put = { $piece } en { $cell }
+choice-place = { $value } en { $cell }
+choice-move = { $piece } vers { $cell }{ $speed ->
+    [0] { "" }
+   *[other] , pour { $speed } de rapidité
+}
+choice-board = { $piece } monte sur la tour en { $cell }{ $speed ->
+    [0] { "" }
+   *[other] , pour { $speed } de rapidité
+}
+choice-open = Ouvrir le pont-levis de { $owner }
+choice-close = Fermer le pont-levis de { $owner }
+choice-attack = { $piece } attaque { $target }
+choice-riposte = { $piece } riposte contre { $target }
+choice-breach = { $piece } attaque le pont-levis de { $owner }
+
+## Aperçus
+
+preview-declare = Vous montrez votre objectif et gagnez la partie.
+preview-pass = Vous ne ripostez pas.
+preview-free = { $piece } revient sur le plateau, à côté du cachot, et peut agir aussitôt si sa classe est en jeu.
+preview-place = Vous seul voyez quelle valeur se trouve là.
+preview-token = { $token ->
+    [soldiers] Les soldats se déplacent et combattent ce tour-ci
+   *[strategists] Les stratèges se déplacent et combattent ce tour-ci
+} ; { $pieces ->
+    [one] { $pieces } pièce peut bouger à présent.
+   *[other] { $pieces } pièces peuvent bouger à présent.
+}
+preview-reserves = Ensuite rouge { $red }, bleu { $blue }.
+preview-speed = Coûte { $speed } de rapidité.
+preview-boards = Monte sur la tour { $tower } : étage, et la tour gagne 1 de Force.
+preview-bastion_entered = Entre pour la première fois dans le bastion de { $owner }.
+preview-chest_taken = Prend un trésor de { $owner } : 2 points de courage.
+preview-flag_taken = Prend le drapeau de { $owner }, qui perd 1 rouge et 1 bleu.
+preview-bastion_annexed = Annexe le bastion de { $owner } : 1 point de courage pris à son maître.
+preview-can-declare = Vous pourrez alors déclarer la victoire.
+preview-touches = Au contact de : { $pieces }.
+preview-may-spy = Sans attaquer, elle vous montre l'objectif de { $seats } à la fin du tour.
+preview-bonus-king = À côté de votre Roy : +1 Force.
+preview-bonus-queen = À côté de votre Reine-Sorcière : +1 courage.
+preview-bonus-carrying = Porte une pièce : +1 Force.
+preview-bonus-knight = À côté d'un chevalier : +1 d'attaque chacun.
+preview-open = On passe le pont-levis de { $owner } par le sol.
+preview-close = Plus personne ne passe le pont-levis de { $owner }.
+preview-end-move = Plus aucune pièce ne bouge ; place aux attaques.
+preview-end-turn = Le jeton passe à gauche.
+preview-spies = Vous voyez l'objectif de { $seat }.
+preview-tower-breach = La tour détruit le pont-levis de { $owner }, sans carte.
+preview-support = { $piece } ajoute { $force }.
+preview-joiners = Soutiens possibles : { $pieces }.
+preview-card = Attaque { $power }, coûte { $cost }.
+preview-power = carte { $card } : { $power }
+preview-powers = Votre puissance, { $powers }.
+preview-resistance = Le pont-levis résiste avec { $resistance } ; il faut davantage.
+preview-range = Face à { $piece } : puissance de { $least } à { $most }.
+preview-values = Sa valeur peut être { $values }.
+preview-sure = Vous la battez dans tous les cas.
+preview-may-lose = Vous pouvez perdre { $pieces }.
+preview-safe = Elle ne peut pas prendre vos pièces.
+warn-king = Votre Roy peut être attaqué par { $pieces }.
+warn-king-fights = Votre Roy peut être battu, et serait éliminé.
+warn-shut-out = { $count ->
+    [one] { $count } de vos pièces reste dehors.
+   *[other] { $count } de vos pièces restent dehors.
+}
+warn-declare = Vous pourriez déclarer la victoire maintenant ; à votre prochain tour elle devra encore valoir.
+
+## Ce qui s'est passé
+
+event-first_drawn = { $seat } est le premier joueur.
+event-value_dealt = { $seat } regarde sous { $piece }.
+event-value_dealt-known = { $seat } : { $piece } a la valeur { $value }.
+event-objective_dealt = { $seat } reçoit un objectif.
+event-objective_dealt-known = { $seat } reçoit l'objectif « { $objective } ».
+event-piece_placed = { $seat } a placé { $placed ->
+    [one] { $placed } pièce
+   *[other] { $placed } pièces
+}.
+event-piece_placed-known = { $seat } place { $value } en { $cell } ({ $placed } placées).
+event-armies_placed = Toutes les armées sont placées.
+event-turn_began = { $seat } prend le jeton.
+event-turn_ended = { $seat } finit son tour.
+event-turn_skipped = { $seat } est éliminé et passe son tour.
+event-token_chosen = { $seat } utilise { $token ->
+    [soldiers] ses soldats
+   *[strategists] ses stratèges
+}.
+event-moves_ended = { $seat } a fini ses déplacements.
+event-piece_moved = { $seat } : { $piece } va de { $from } à { $to }{ $speed ->
+    [0] { "" }
+   *[other] , pour { $speed } de rapidité
+}.
+event-tower_boarded = { $seat } : { $piece } monte sur { $tower }.
+event-bridge_opened = { $seat } ouvre le pont-levis de { $owner_seat }.
+event-bridge_closed = { $seat } ferme le pont-levis de { $owner_seat }.
+event-bridge_destroyed = { $seat } détruit le pont-levis de { $owner_seat }.
+event-bastion_entered = { $seat } entre pour la première fois dans le bastion de { $owner_seat }.
+event-chest_taken = { $seat } prend un trésor de { $owner_seat } ; il en reste { $left }.
+event-flag_taken = { $seat } prend le drapeau de { $owner_seat }, qui perd 1 rouge et 1 bleu.
+event-bastion_annexed = { $seat } annexe le bastion de { $owner_seat }.
+event-piece_freed = { $seat } délivre { $piece } de la prison de { $owner_seat } et la pose en { $cell }.
+event-courage_gained = { $seat } gagne { $red } rouge et { $blue } bleu.
+event-courage_lost = { $seat } perd un point de courage { $reserve ->
+    [red] rouge
+   *[blue] bleu
+}.
+event-prison_rewarded = { $seat } détient { $held } prisonniers d'une classe et gagne 2 points de courage.
+event-attack_declared = { $seat } : { $valiant } attaque { $target }.
+event-riposte_declared = { $seat } riposte : { $valiant } attaque { $target }.
+event-breach_declared = { $seat } : { $valiant } attaque le pont-levis de { $owner_seat }.
+event-support_joined = { $seat } : { $piece } vient en soutien.
+event-riposte_declined = { $seat } ne riposte pas.
+event-card_chosen = { $seat } a scellé une carte.
+event-card_chosen-known = { $seat } a scellé la carte { $card }.
+event-cards_revealed = { $valiant } de { $attacking_seat } avec la carte { $attack_card } : puissance { $valiant_power }, en tout { $attack } ; { $target } de { $defending_seat } avec la carte { $defence_card } : puissance { $defence }.
+event-breach_tried = { $valiant } de { $attacking_seat } avec la carte { $attack_card } apporte { $attack } contre le pont-levis de { $owner_seat }, qui résiste avec { $resistance }.
+event-value_revealed = { $piece } de { $seat } montre { $value }.
+event-fight_undecided = L'attaque de { $seat } ne change rien.
+event-piece_captured = { $seat } fait prisonnière { $piece } ({ $value }) de { $owner_seat }.
+event-king_eliminated = { $seat } élimine le Roy { $piece } ({ $value }) de { $owner_seat }.
+event-player_out = { $seat } n'a plus de pièce et quitte la partie.
+event-objective_spied = { $seat } a espionné l'objectif de { $owner_seat }.
+event-objective_spied-known = { $seat } a espionné l'objectif de { $owner_seat } : { $objective }.
+event-forced = { $seat } n'a qu'un choix : { $action }.
+event-game_won = { $seat } gagne : { $ending ->
+    [declare] son objectif est atteint.
+   *[last_army] il ne reste aucune autre armée.
+}
+event-limit_reached = La partie s'arrête : { $ending ->
+    [max_rounds] le dernier tour de table est joué.
+   *[quiet_rounds] il ne s'est rien passé depuis trop longtemps.
+}

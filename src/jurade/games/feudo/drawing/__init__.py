@@ -3,7 +3,7 @@
 * ``hills-convent``, ``hills-plain``: border and cross of the map; ``piece-A-90``: a piece turned; ``frame``: its lines.
 * ``pawn-red-n2-3``, ``pawn-red-n2-1s``: a pawn with the number it shows, ``s`` when sick; ``pox``: the sick pattern.
 * ``castle-red``, ``arms-red``: a castle, a small coat of arms; ``plague``: the blue pawn.
-* ``army-red-n2-3``, ``trade-4``: cards in hand; ``small-trade-4``, ``small-army-red-n2``, ``small-back-red``: in panels.
+* ``army-red-n2-3``, ``trade-4``: cards in hand; ``small-trade-4``, ``small-army-red-n2``, ``small-back-red``: small.
 * ``plague-north`` …, ``plague-back``: plague cards.
 """
 

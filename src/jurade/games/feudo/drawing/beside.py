@@ -104,7 +104,7 @@ def _played(state: FeudoState, seat: int) -> list[Shape]:
     for _ in range(sealed_cards(state, seat)):
         drawn.append(use(f"small-back-{colour}", x, 20, scale=0.9))
         x += 20.5
-    while x < 108 + 20.5 * ARMY_CARDS - 1:
+    while x < 108 + 20.5 * int(ARMY_CARDS) - 1:
         drawn.append(rect(x - 8, 8.5, 16, 23, rx=2.5, fill="none", stroke=look.EDGE, stroke_dasharray="2 2"))
         x += 20.5
     return drawn
@@ -241,7 +241,10 @@ def tables(state: FeudoState) -> tuple[Table, ...]:
     found = [_round_table(state)]
     if state.plague != NO_PLAGUE and not state.in_extension():
         rows = tuple(
-            (say("plague-card", card=PLAGUE_NAMES[kind]), f"{PLAGUE_COUNTS[kind] - state.drawn[kind]} / {PLAGUE_COUNTS[kind]}")
+            (
+                say("plague-card", card=PLAGUE_NAMES[kind]),
+                f"{PLAGUE_COUNTS[kind] - state.drawn[kind]} / {PLAGUE_COUNTS[kind]}",
+            )
             for kind in range(PLAGUE_KINDS)
         )
         found.append((say("table-plague"), rows))
@@ -258,7 +261,8 @@ def _round_table(state: FeudoState) -> Table:
         shown = [pawn_words(pawn) for pawn in pawns_in(int(state.shown[seat]))]
         if state.opened >> seat & 1:
             shown.append(say("shown-trade", shillings=int(SHILLINGS[state.trade[seat]])))
-        rows.append((say("table-place", place=place, seat=seat_words(seat)), say("list", items=tuple(shown) or say("nothing"))))
+        rows.append(
+            (say("table-place", place=place, seat=seat_words(seat)), say("list", items=tuple(shown) or say("nothing")))
+        )
     title = say("table-round", round=int(state.round), rounds=int(state.rounds), phase=PHASES[state.phase])
     return (title, tuple(rows))
-

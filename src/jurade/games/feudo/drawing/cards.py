@@ -6,7 +6,7 @@ from typing import Final
 
 from jurade.core import look
 from jurade.core.look import INK, LEAF, circle, digits, glyph, group, path, rect, text, use
-from jurade.core.scene import Shape
+from jurade.core.scene import Attr, Shape
 from jurade.games.feudo.drawing import palette as ink
 from jurade.games.feudo.drawing.pawns import figure_of
 
@@ -28,11 +28,11 @@ def army(colour: str, pawn_symbol: str) -> Shape:
 
 def trade(shillings: int) -> Shape:
     """A trade card: so many shillings, or an empty purse."""
-    coins = [coin(50, 50, 34)] if shillings else [circle(50, 50, 33, fill="none", stroke=look.EDGE, stroke_dasharray="5 4")]
+    empty = circle(50, 50, 33, fill="none", stroke=look.EDGE, stroke_dasharray="5 4")
     return group(
         rect(2, 2, 96, 96, rx=9, fill=LEAF, stroke=INK, stroke_width=1.6),
         rect(7, 7, 86, 86, rx=6, fill="none", stroke=ink.COIN_EDGE, stroke_opacity=0.6),
-        *coins,
+        coin(50, 50, 34) if shillings else empty,
         text(50, 66, shillings, 46, fill=INK, font_weight=800),
     )
 
@@ -56,7 +56,7 @@ def tag(x: float, y: float, words: str | int) -> Shape:
 
 def small_trade(shillings: int) -> Shape:
     """A trade card in a panel: 18 by 26 about the origin."""
-    fill = ink.COIN if shillings else LEAF
+    fill = ink.COIN_PALE if shillings else LEAF
     return group(
         rect(-9, -13, 18, 26, rx=3, fill=fill, stroke=INK, stroke_width=1.1),
         text(0, 5.6, shillings, 16, fill=INK, font_weight=800),
@@ -94,7 +94,13 @@ def plague(card: str) -> Shape:
 
 def _plague_sign(card: str) -> list[Shape]:
     pale = ink.PLAGUE_PALE
-    line = {"fill": "none", "stroke": LEAF, "stroke_width": 3, "stroke_linejoin": "round", "stroke_linecap": "round"}
+    line: dict[str, Attr] = {
+        "fill": "none",
+        "stroke": LEAF,
+        "stroke_width": 3,
+        "stroke_linejoin": "round",
+        "stroke_linecap": "round",
+    }
     if card in ARROWS:
         arrow = path("M0 13V-9M-8-2L0-12 8-2", transform=f"rotate({digits(ARROWS[card])})", **line)
         return [group(arrow, transform="translate(0 -8)"), glyph("skull", 0, 16, 15, pale)]

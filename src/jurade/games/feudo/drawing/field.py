@@ -29,19 +29,19 @@ Slot = tuple[float, float, float]  # offset from the middle of a territory, and 
 # By how many share a territory.
 SLOTS: Final[dict[int, tuple[Slot, ...]]] = {
     1: ((0, -2, 0.98),),
-    2: ((-12.5, -5, 0.8), (12.5, 4, 0.8)),
+    2: ((-14.5, -4, 0.74), (14.5, 2, 0.74)),
     3: ((-14.5, -11, 0.66), (14.5, -9, 0.66), (0, 11, 0.66)),
     4: ((-14, -13, 0.58), (14, -13, 0.58), (-14, 12, 0.58), (14, 12, 0.58)),
     5: ((-15, -14, 0.54), (14, -14, 0.54), (0, -1, 0.54), (-15, 13, 0.54), (14, 13, 0.54)),
 }
-TOWN_SLOTS: Final[dict[int, tuple[Slot, ...]]] = {1: ((0, -6, 0.74),), 2: ((-11.5, -7, 0.64), (11.5, -3, 0.64))}
+TOWN_SLOTS: Final[dict[int, tuple[Slot, ...]]] = {1: ((0, -6, 0.76),), 2: ((-12, -6, 0.64), (12.5, -4, 0.64))}
 PLAGUE_SLOTS: Final[dict[int, tuple[Slot, ...]]] = {1: ((-8, 5, 0.84),), 2: ((-15, 4, 0.72), (9, 9, 0.72))}
 CONVENT_SCALE: Final = 0.84  # the convent's ring leaves a little less room
 
 # The tray of a castle: outside the map, along its side.
 TRAY_FROM: Final = 28.0  # distance from the map
 TRAY_DEEP: Final = 48.0
-TRAY_STEP: Final = 35.0
+TRAY_STEP: Final = 39.0
 TRAY_SCALE: Final = 0.74
 
 
@@ -66,7 +66,8 @@ class Standing(NamedTuple):
         return use(self.symbol, self.x, self.y, scale=self.scale, id=self.id)
 
     def outline(self) -> Shape:
-        return shield_at(self.x, self.y, self.scale)
+        """What lights up around it; closer in a tray, where the others are near."""
+        return shield_at(self.x, self.y, self.scale * (0.9 if self.scale == TRAY_SCALE else 1))
 
 
 class Tray(NamedTuple):
@@ -110,7 +111,7 @@ class Field:
             return TOWN_SLOTS[count]
         if cell == self.board.plague_at and count in PLAGUE_SLOTS:
             return PLAGUE_SLOTS[count]
-        found = SLOTS.get(count) or _grid(count)
+        found = SLOTS.get(count) or rows_of(count)
         if cell == CENTRE and self.board.has_convent():
             return tuple((x * CONVENT_SCALE, y * CONVENT_SCALE, s * CONVENT_SCALE) for x, y, s in found)
         return found
@@ -145,7 +146,7 @@ class Field:
         return Standing(pawn_id(seat, pawn), seat, pawn, x, y, scale, pawn_symbol(self.board, seat, pawn))
 
 
-def _grid(count: int) -> tuple[Slot, ...]:
+def rows_of(count: int) -> tuple[Slot, ...]:
     """Many pawns, in rows."""
     columns = ceil(sqrt(count))
     rows = ceil(count / columns)
@@ -206,4 +207,3 @@ class Reach:
 def steps_of(board: Board, seat: int, pawn: int) -> int:
     """How far a pawn could go in this step of the round: by its card, or with the shillings left."""
     return int(board.shillings if board.phase == MARCHING else card_steps(board, seat, pawn))
-

@@ -36,6 +36,7 @@ PLAGUE_PALE: Final = "#D7E6EF"
 HEALTHY: Final = "#A3261B"  # the red number
 SICK: Final = "#3A3440"  # the ground of the black number
 COIN: Final = "#D8B45A"
+COIN_PALE: Final = "#EBDBAE"
 COIN_EDGE: Final = "#7A5A12"
 
 LINE: Final[Mapping[str, Attr]] = {"stroke": "#43362A", "stroke_width": 0.9, "stroke_linejoin": "round"}  # of buildings

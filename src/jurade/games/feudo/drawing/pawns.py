@@ -96,15 +96,15 @@ def plague_pawn() -> Shape:
 
 def shield_at(x: float, y: float, scale: float) -> Shape:
     """The outline of a pawn on the board, a little larger than itself, in plain coordinates."""
-    wide, top, low = 18.8 * scale, -20.8 * scale, 25.4 * scale
+    wide, top, low = 22 * scale, -22.5 * scale, 27.5 * scale
 
     def at(dx: float, dy: float) -> str:
         return f"{digits(x + dx)} {digits(y + dy)}"
 
-    shoulder = 3 * scale
+    shoulder = 9 * scale
     d = (
         f"M{at(-wide, top)}L{at(wide, top)}L{at(wide, shoulder)}"
-        f"C{at(wide, 14 * scale)} {at(10 * scale, 21 * scale)} {at(0, low)}"
-        f"C{at(-10 * scale, 21 * scale)} {at(-wide, 14 * scale)} {at(-wide, shoulder)}Z"
+        f"C{at(wide, 20 * scale)} {at(12 * scale, 25.5 * scale)} {at(0, low)}"
+        f"C{at(-12 * scale, 25.5 * scale)} {at(-wide, 20 * scale)} {at(-wide, shoulder)}Z"
     )
     return path(d)

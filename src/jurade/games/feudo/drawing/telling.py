@@ -9,6 +9,7 @@ from jurade.core.words import Message, say
 from jurade.games.feudo.board import Board
 from jurade.games.feudo.combat import defence
 from jurade.games.feudo.tables import (
+    BORDER,
     CELL_NAMES,
     CENTRE,
     COLOURS,
@@ -19,7 +20,6 @@ from jurade.games.feudo.tables import (
     LATTICE_PLACE,
     PAWN_NAMES,
     PAWNS,
-    BORDER,
 )
 
 TOWN_NAMES = {town["id"]: str(town["name"]) for town in FACTS["towns"]}

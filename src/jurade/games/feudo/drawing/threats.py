@@ -5,7 +5,19 @@ from __future__ import annotations
 from jurade.games.feudo.board import FIGHTING, MARCHING, MOVING, Board
 from jurade.games.feudo.knowledge import cards_left
 from jurade.games.feudo.movement import Ways, is_within_reach
-from jurade.games.feudo.tables import ARMY_CARDS, BARON, CELLS, CENTRE, FIGHTERS, FOG, FOG_STEPS, HOME, MILADY, PAWNS, beside
+from jurade.games.feudo.tables import (
+    ARMY_CARDS,
+    BARON,
+    CELLS,
+    CENTRE,
+    FIGHTERS,
+    FOG,
+    FOG_STEPS,
+    HOME,
+    MILADY,
+    PAWNS,
+    beside,
+)
 
 
 class Threats:
@@ -82,4 +94,3 @@ def charmers(board: Board, seat: int) -> list[int]:
         if any(cell != shelter and is_within_reach(board, cell, baron) for cell in cells):
             found.append(other)
     return found
-

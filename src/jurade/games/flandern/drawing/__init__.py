@@ -5,7 +5,7 @@
 * ``pattern-site``, ``pattern-cover``: paints.
 * ``pawn-site``, ``pawn-cathedral``, ``pawn-master``; ``arms-red``: discs about the origin.
 * ``card-silver-gent``, ``card-gold-master``, ``back-silver-``, ``back-gold-A``; ``mini-gent``, ``spent-card``.
-* ``swatch-red-R``, ``special-cl``: tiles in stock.
+* ``swatch-red-R``, ``special-cl``: tiles in stock; ``track``: the score track.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from __future__ import annotations
 from functools import cache
 
 from jurade.core.scene import Shape
-from jurade.games.flandern.drawing import cards, districts
+from jurade.games.flandern.drawing import cards, districts, strip
 
 
 @cache
@@ -54,4 +54,6 @@ def _drawn(name: str) -> Shape:
         return cards.swatch(first, second)
     if kind == "special":
         return cards.special(rest)
+    if name == "track":
+        return strip.track()
     raise KeyError(name)

@@ -23,7 +23,7 @@ from jurade.core.look import (
 )
 from jurade.core.scene import Shape
 from jurade.core.words import say
-from jurade.games.flandern.drawing.plan import ARMS_LOOK, centroid, inset
+from jurade.games.flandern.drawing.plan import ARMS_LOOK, REGION_BY_ID, UNIT, inset, middle
 from jurade.games.flandern.tables import ARMS, CENTRE_ARMS, CITIES, FACTS, GOLD_CARDS, SHAPES
 
 CARD_WIDTH: Final = 74.0
@@ -39,12 +39,14 @@ def face(metal: str, card: str) -> Shape:
     if card not in GOLD_CARDS:
         raise KeyError(card)
     edge, ground = (SILVER, LEAF) if metal == "silver" else (GOLD_LEAF, GOLD_PALE)
-    sign = city_shield(card) if card in CITIES else glyph(SIGNS[card], 0, 0, 40, INK_2 if metal == "silver" else "#7A4E00")
-    name = say(f"city-{card}") if card in CITIES else say(f"card-short-{card}")
+    sign = (
+        city_shield(card) if card in CITIES else glyph(SIGNS[card], 0, 0, 40, INK_2 if metal == "silver" else "#7A4E00")
+    )
+    name, size = (say(f"city-{card}"), 14.5) if card in CITIES else (say(f"card-short-{card}"), 12.5)
     return group(
         *_blank(edge, ground),
         group(sign, transform=f"translate({CARD_WIDTH / 2:g} 42)"),
-        heading(CARD_WIDTH / 2, 88, name, 14, fill=INK, font_weight=700),
+        text(CARD_WIDTH / 2, 88, name, size, fill=INK, font_weight=700),
     )
 
 
@@ -128,17 +130,21 @@ def swatch(name: str, shape: str) -> Shape:
 
 def special(letters: str) -> Shape:
     """A special church tile in a box of 100, its letter on it: a, b, cl, cr, d."""
-    given = FACTS["plan"]["specials"][f"church.{letters}"]["footprint"]
+    facts = FACTS["plan"]["specials"][f"church.{letters}"]
+    given = facts["footprint"]
     west, east = min(x for x, _ in given), max(x for x, _ in given)
     north, south = min(y for _, y in given), max(y for _, y in given)
     scale = 78 / max(east - west, south - north)
-    corners: list[Point] = [
-        (50 + (x - (west + east) / 2) * scale, 50 + (y - (north + south) / 2) * scale) for x, y in given
-    ]
+
+    def at(x: float, y: float) -> Point:
+        return 50 + (x - (west + east) / 2) * scale, 50 + (y - (north + south) / 2) * scale
+
+    corners = [at(x, y) for x, y in given]
     paint = ARMS_LOOK["church"]
-    cx, cy = centroid(corners)
+    mx, my = middle(REGION_BY_ID[f"{'-'.join(letters)}-{facts['anchor']}"])
+    cx, cy = at(mx / UNIT, my / UNIT)
     return group(
         polygon(corners, fill=paint.fill, stroke=INK, stroke_width=2.2, stroke_linejoin="round"),
-        polygon(inset(corners, 6), fill="none", stroke=paint.on, stroke_width=1.1, stroke_opacity=0.6),
+        polygon(inset(corners, 4.5), fill="none", stroke=paint.on, stroke_width=1.1, stroke_opacity=0.6),
         text(cx, cy + 10, letters[0].upper(), 28, fill=paint.on, font_weight=700),
     )

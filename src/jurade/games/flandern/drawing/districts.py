@@ -55,7 +55,7 @@ def _ground(region: int, arms: str) -> list[Shape]:
     parts = [polygon(corners, fill=paint.fill, stroke=INK, stroke_width=2, stroke_linejoin="round")]
     if paint.hatch:
         parts.append(polygon(corners, fill=paint.hatch))
-    inner = inset(corners, 5.5)
+    inner = inset(corners, 4)
     parts.append(
         polygon(inner, fill="none", stroke=paint.on, stroke_width=1.1, stroke_opacity=0.5, stroke_linejoin="round")
     )
@@ -130,7 +130,7 @@ def pawn_place(kind: str, region: int) -> look.Point:
         right_x, right_y = _towards_right_angle(region)
         if kind == "site":
             return x + right_x * 17, y + right_y * 17
-        return x + dx * 27 - right_x * 4, y + dy * 27 - right_y * 4
+        return x + dx * 21 - right_x * 3, y + dy * 21 - right_y * 3
     return along(region, 37 if kind == "site" else -37)
 
 

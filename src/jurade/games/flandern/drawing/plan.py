@@ -87,23 +87,32 @@ def along(region: int, distance: float) -> Point:
 
 
 def inset(corners: Sequence[Point], by: float) -> list[Point]:
-    """The same outline drawn in by so many pixels at every corner."""
-    cx, cy = centroid(corners)
+    """The same outline with every side drawn in by so many pixels."""
+    turn = 1 if _area(corners) > 0 else -1
     found = []
-    for x, y in corners:
-        far = _length((x, y), (cx, cy))
-        found.append((x + (cx - x) * by / far, y + (cy - y) * by / far))
+    for i, (x, y) in enumerate(corners):
+        (ax, ay), (bx, cy) = corners[i - 1], corners[(i + 1) % len(corners)]
+        before, after = _length((ax, ay), (x, y)), _length((x, y), (bx, cy))
+        ux, uy, vx, vy = (x - ax) / before, (y - ay) / before, (bx - x) / after, (cy - y) / after
+        sine = (ux * vy - uy * vx) * turn
+        # the corner moves along the difference of both directions until it is that far from both sides
+        found.append((x + (vx - ux) * by / sine, y + (vy - uy) * by / sine))
     return found
 
 
 def centroid(corners: Sequence[Point]) -> Point:
-    area = cx = cy = 0.0
+    cx = cy = 0.0
     for (ax, ay), (bx, by) in _sides(corners):
         part = ax * by - bx * ay
-        area += part
         cx += (ax + bx) * part
         cy += (ay + by) * part
-    return cx / (3 * area), cy / (3 * area)
+    area = _area(corners)
+    return cx / (6 * area), cy / (6 * area)
+
+
+def _area(corners: Sequence[Point]) -> float:
+    """Positive when the corners go round clockwise on the screen."""
+    return sum(ax * by - bx * ay for (ax, ay), (bx, by) in _sides(corners)) / 2
 
 
 def region_of_district(tile: int, plot: int, region: int) -> int:

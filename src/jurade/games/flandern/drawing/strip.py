@@ -53,7 +53,7 @@ CARD_TOP: Final = STRIP_TOP + 14
 CHECK: Final = "M-7 0-2 6 8-6"
 FIELDS: Final = int(FACTS["board"]["score_track"]["fields"])
 PER_ROW: Final = int(FACTS["board"]["score_track"]["per_row"])
-FIELD_WIDTH: Final = 19.3
+FIELD_WIDTH: Final = 19.25
 TRACK_TOP: Final = STRIP_TOP + 128
 TRACK_STEP: Final = 27.0
 
@@ -102,9 +102,9 @@ def _golden_cards(state: Board) -> Iterator[Shape]:
     if hidden:
         left[state.gold_pile] -= 1
     top = "A" if left[0] else "B"
-    pile = _card(f"back-gold-{top}", 246) if sum(left) else _slot(246)
+    pile = _card(f"back-gold-{top}", 240) if sum(left) else _slot(240)
     yield titled(
-        group(pile, _badge(246, sum(left)), id="gold-pile"), say("tip-gold-pile", a=int(left[0]), b=int(left[1]))
+        group(pile, _badge(240, sum(left)), id="gold-pile"), say("tip-gold-pile", a=int(left[0]), b=int(left[1]))
     )
     if state.gold_pile != NONE:
         known = state.gold != UNKNOWN
@@ -124,23 +124,31 @@ def _golden_cards(state: Board) -> Iterator[Shape]:
     else:
         yield _slot(334)
     used = sum(state.gold_discard)
-    shown = [card_words(GOLD_CARDS[kind]) for kind in range(GOLD_KINDS) if state.gold_discard[kind]]
+    kinds = [card_words(GOLD_CARDS[kind]) for kind in range(GOLD_KINDS) if state.gold_discard[kind]]
     discard = group(
-        rect(422, CARD_TOP, CARD_WIDTH, CARD_HEIGHT, rx=7, fill=look.SUNK, stroke=EDGE, stroke_width=1.2),
-        glyph("chest", 422 + CARD_WIDTH / 2, CARD_TOP + 42, 34, look.INK_3),
-        _badge(422, used),
+        rect(428, CARD_TOP, CARD_WIDTH, CARD_HEIGHT, rx=7, fill=look.SUNK, stroke=EDGE, stroke_width=1.2),
+        glyph("chest", 428 + CARD_WIDTH / 2, CARD_TOP + 42, 34, look.INK_3),
+        _badge(428, used),
         id="gold-discard",
     )
-    yield titled(discard, say("tip-gold-discard", cards=tuple(shown) or say("nothing")))
+    yield titled(discard, say("tip-gold-discard", cards=tuple(kinds) or say("nothing")))
 
 
-def _card(symbol: str, x: float, **attrs: str | float | None) -> Shape:
-    return use(symbol, x, CARD_TOP, **attrs)
+def _card(symbol: str, x: float) -> Shape:
+    return use(symbol, x, CARD_TOP)
 
 
 def _slot(x: float) -> Shape:
     return rect(
-        x, CARD_TOP, CARD_WIDTH, CARD_HEIGHT, rx=7, fill="none", stroke=look.INK_3, stroke_width=1.3, stroke_dasharray="5 4"
+        x,
+        CARD_TOP,
+        CARD_WIDTH,
+        CARD_HEIGHT,
+        rx=7,
+        fill="none",
+        stroke=look.INK_3,
+        stroke_width=1.3,
+        stroke_dasharray="5 4",
     )
 
 
@@ -160,9 +168,9 @@ def _order(state: FlandernState) -> Iterator[Shape]:
     seats = [int(seat) for seat in state.order if seat != NONE]
     first = max(0, int(state.first))
     seats = seats or [(first + k) % state.seats for k in range(state.seats)]
-    step = 478 / 4
+    step = 112.0
     for place, seat in enumerate(seats):
-        yield _play(state, seat, place, 522 + place * step)
+        yield _play(state, seat, place, 542 + place * step)
 
 
 def _play(state: FlandernState, seat: int, place: int, x: float) -> Shape:
@@ -183,7 +191,9 @@ def _play(state: FlandernState, seat: int, place: int, x: float) -> Shape:
         tip = say("tip-play", seat=name, card=card_words(CARDS[chosen >> 4]), influence=chosen & 15)
     elif place == state.at and ACT_CITY <= state.phase <= SITE_BUILD:
         card = CARDS[SITE_CARD] if state.phase >= SITE_CITY else CARDS[state.city]
-        frame = rect(x - 4, CARD_TOP - 4, CARD_WIDTH + 8, CARD_HEIGHT + 8, rx=10, fill="none", stroke=INK, stroke_width=2.6)
+        frame = rect(
+            x - 4, CARD_TOP - 4, CARD_WIDTH + 8, CARD_HEIGHT + 8, rx=10, fill="none", stroke=INK, stroke_width=2.6
+        )
         parts = [frame, _card(f"card-silver-{card}", x)]
         tip = say("tip-acting", seat=name, card=card_words(card))
     elif state.at != NONE:
@@ -243,7 +253,7 @@ def _influenced_cards(state: Board) -> Iterator[Shape]:
 
 def _pairs(state: FlandernState) -> Iterator[Shape]:
     """Whose points go to whom, and what is still to be done in this turn."""
-    for seat in range(state.seats):
+    for seat in range(int(state.seats)):
         if state.guild[seat] == NONE:
             continue
         x, y = 400.0 + 296 * seat, CARD_TOP
@@ -251,7 +261,14 @@ def _pairs(state: FlandernState) -> Iterator[Shape]:
         own, other = int(state.guild[seat]), int(state.influenced[seat])
         parts = [
             rect(
-                x, y, 284, 100, rx=10, fill=LEAF, stroke=INK if is_acting else look.LINE, stroke_width=2.4 if is_acting else 1.2
+                x,
+                y,
+                284,
+                100,
+                rx=10,
+                fill=LEAF,
+                stroke=INK if is_acting else look.LINE,
+                stroke_width=2.4 if is_acting else 1.2,
             ),
             use(f"arms-{ARMS[own]}", x + 28, y + 30, scale=1.5),
             text(x + 54, y + 37, int(state.points[own]), 20, fill=INK, text_anchor="start", font_weight=700),
@@ -259,7 +276,13 @@ def _pairs(state: FlandernState) -> Iterator[Shape]:
             use(f"arms-{ARMS[other]}", x + 128, y + 30, scale=1.2),
             text(x + 150, y + 37, int(state.points[other]), 20, fill=INK, text_anchor="start", font_weight=700),
             text(
-                x + 270, y + 38, int(state.points[own] + state.points[other]), 24, fill=INK, text_anchor="end", font_weight=700
+                x + 270,
+                y + 38,
+                int(state.points[own] + state.points[other]),
+                24,
+                fill=INK,
+                text_anchor="end",
+                font_weight=700,
             ),
         ]
         if is_acting:
@@ -274,40 +297,51 @@ def _actions(state: FlandernState, x: float, y: float) -> Iterator[Shape]:
     """The two actions of the turn: done, under way, or still owed."""
     for offset, kind, key in ((24.0, OWN, "strip-own"), (148.0, INFLUENCED, "strip-influenced")):
         is_owed = bool(state.owed & kind)
-        is_running = not is_owed and ACT_CITY <= state.phase < TURN_START and (state.card != NONE) == (kind == INFLUENCED)
+        is_running = (
+            not is_owed and ACT_CITY <= state.phase < TURN_START and (state.card != NONE) == (kind == INFLUENCED)
+        )
         if is_owed or is_running:
             fill = INK if is_running else "none"
             yield circle(x + offset, y - 5, 7, fill=fill, stroke=INK, stroke_width=1.6)
         else:
             yield _check(x + offset, y - 5)
-        yield text(x + offset + 14, y, say(key), 16, fill=INK, text_anchor="start", font_weight=600 if is_running else 500)
+        yield text(
+            x + offset + 14, y, say(key), 16, fill=INK, text_anchor="start", font_weight=600 if is_running else 500
+        )
 
 
 # ---- the score track
 
 
-def _track(state: Board) -> Iterator[Shape]:
+def track() -> Shape:
+    """The score track, every fifth field with its number."""
     fields, labels = [], []
     for field in range(FIELDS):
         x, y = _field(field)
         fill = "#E3D09B" if field % 5 == 0 else "#F3EAD0"
         fields.append(
-            rect(x - FIELD_WIDTH / 2 + 0.6, y - 12, FIELD_WIDTH - 1.2, 24, rx=3, fill=fill, stroke=EDGE, stroke_width=0.8)
+            rect(
+                x - FIELD_WIDTH / 2 + 0.6, y - 12, FIELD_WIDTH - 1.2, 24, rx=3, fill=fill, stroke=EDGE, stroke_width=0.8
+            )
         )
         if field % 5 == 0:
             labels.append(text(x, y + 5.5, field, 15, fill=INK, font_weight=600))
-    yield group(*fields, *labels, id="score-track")
+    return group(*fields, *labels)
+
+
+def _track(state: FlandernState) -> Iterator[Shape]:
+    yield use("track", id="score-track")
     standing: dict[int, list[int]] = {}
-    for guild in guilds_in_play(state):  # type: ignore[arg-type]
+    for guild in guilds_in_play(state):
         standing.setdefault(int(state.points[guild]) % FIELDS, []).append(guild)
     for field, guilds in standing.items():
         x, y = _field(field)
         for k, guild in enumerate(guilds):
-            offset = 8 * (k - (len(guilds) - 1) / 2)
+            offset = 8 * (k - ((len(guilds) - 1) / 2 if field % PER_ROW else 0))
             points = int(state.points[guild])
             marker = use(f"arms-{ARMS[guild]}", x + offset, y, scale=0.92, id=f"marker-{ARMS[guild]}")
             yield titled(marker, say("tip-score", guild=guild_words(guild), points=points))
 
 
 def _field(field: int) -> tuple[float, float]:
-    return MARGIN + 10 + FIELD_WIDTH * (field % PER_ROW + 0.1), TRACK_TOP + 14 + TRACK_STEP * (field // PER_ROW)
+    return MARGIN + 11 + FIELD_WIDTH * (field % PER_ROW), TRACK_TOP + 14 + TRACK_STEP * (field // PER_ROW)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from jurade.core.errors import ActionError
+from jurade.core.journal import Fact, Facts
 from jurade.core.look import seat_name
 from jurade.core.words import Arg, Message, say
 from jurade.games.flandern import building, scoring
@@ -26,7 +27,6 @@ from jurade.games.flandern.board import NONE, Board
 from jurade.games.flandern.notation import read_action
 from jurade.games.flandern.tables import (
     ALL_ARMS,
-    ALL_CITIES,
     ALL_PLOTS,
     ARMS,
     CARDS,
@@ -39,8 +39,6 @@ from jurade.games.flandern.tables import (
     GUILDS,
     PLAYER_GUILDS,
     PLOTS,
-    SHAPE_OF,
-    SHAPES,
     SPECIAL_TILE,
     TILE_ARMS,
     TILES,
@@ -106,7 +104,11 @@ def action_words(action: int) -> Message:
         return say("choice-city", city=city)
     plot = plot_words(int(plot_of(action)))
     if verb in (FINISH, CATHEDRAL, MASTER):
-        return say({FINISH: "choice-finish", CATHEDRAL: "choice-cathedral", MASTER: "choice-master"}[verb], city=city, plot=plot)
+        return say(
+            {FINISH: "choice-finish", CATHEDRAL: "choice-cathedral", MASTER: "choice-master"}[verb],
+            city=city,
+            plot=plot,
+        )
     key = "choice-build" if not verb else "choice-site"
     return say(key, city=city, plot=plot, tile=tile_words(int(tile_of(action))))
 
@@ -141,6 +143,40 @@ def fact_words(name: str, value: Arg) -> Arg:
     if name == "action":
         return notation_words(value)
     return value
+
+
+def event_words(facts: Facts, told: Message) -> Message:
+    """The log line of an event: its facts called by their names, turned cards in the order of play."""
+    args = {name: fact_words(name, value) for name, value in told.args.items()}
+    if facts["event"] == "cards_revealed":
+        names, cards = args["order_seats"], args["cards"]
+        assert isinstance(names, tuple)
+        assert isinstance(cards, tuple)
+        influence = numbers(facts["influence"])
+        plays = tuple(
+            say("revealed-card", seat=name, card=cards[seat], influence=influence[seat])
+            for name, seat in zip(names, numbers(facts["order_seats"]), strict=True)
+        )
+        return say(told.key, plays=plays)
+    if facts["event"] == "city_scored":
+        earned = tuple(
+            say("guild-points", guild=guild_words(guild), points=points) for guild, points in city_points(facts)
+        )
+        return say(told.key, city=args["city"], value=args["value"], standings=earned or say("nobody"))
+    return Message(told.key, args)
+
+
+def numbers(fact: Fact) -> list[int]:
+    """A fact that is a list of numbers."""
+    assert isinstance(fact, list)
+    return [int(part) for part in fact]
+
+
+def city_points(facts: Facts) -> list[tuple[int, int]]:
+    """Guild and points of everybody placed in the city an event scored."""
+    guilds = facts["guilds"]
+    assert isinstance(guilds, list)
+    return [(ARMS.index(str(guild)), points) for guild, points in zip(guilds, numbers(facts["points"]), strict=True)]
 
 
 # ---- how a city stands
@@ -245,12 +281,3 @@ def _printed(state: Board, city: int, plot: int, tile: int) -> int:
     if tile == CENTRE_TILE:
         return 2 if int(building.arms_on(state, city, plot)) != CHURCH else 0
     return int(TILES[tile].endswith(".m"))
-
-
-def shape_of(state: Board, city: int, plot: int) -> str:
-    """R, P or T."""
-    return SHAPES[SHAPE_OF[state.region(city, plot)]]
-
-
-def is_city_card(card: int) -> bool:
-    return card < ALL_CITIES

@@ -25,6 +25,7 @@ from jurade.core.look import (
     rect,
     text,
     titled,
+    trace,
     use,
 )
 from jurade.core.scene import Shape
@@ -58,7 +59,6 @@ GROUND: Final = 270.0  # side of the square for the plan
 MEADOW: Final = "#E4E7C4"
 MEADOW_LIT: Final = "#EFF1D6"
 FURROW: Final = "#C9CE9E"
-TILE_NAMES: Final = (*TILES, "centre")
 
 
 class Town:
@@ -106,7 +106,7 @@ class Town:
 
     def outline(self, plot: int) -> Shape:
         """The outline of a plot, to be lit."""
-        return polygon(self.corners(self.region(plot), 3.5))
+        return polygon(self.corners(self.region(plot), 2.5))
 
     def lay(self, symbol: str, id: str = "") -> Shape:
         """A drawing of the plan set down on the board."""
@@ -124,7 +124,6 @@ class Town:
 
     def field(self, is_asked: bool) -> Shape:
         """The meadow, moat and wall of the city, its name and value."""
-        state, city = self.state, self.city
         parts = [
             rect(
                 *self.box,
@@ -137,7 +136,7 @@ class Town:
             *self._walls(),
             *self._heading(is_asked),
         ]
-        return titled(group(*parts, id=f"city-{self.name}"), city_tip(state, city))
+        return group(*parts, id=f"city-{self.name}")
 
     def _furrows(self) -> str:
         """A few strokes of grass in the corners of the meadow."""
@@ -156,7 +155,14 @@ class Town:
             return
         moat = 9 * self.scale
         yield rect(
-            x - moat, y - moat, 2 * (reach + moat), 2 * (reach + moat), rx=6, fill="none", stroke=WATER, stroke_width=moat
+            x - moat,
+            y - moat,
+            2 * (reach + moat),
+            2 * (reach + moat),
+            rx=6,
+            fill="none",
+            stroke=WATER,
+            stroke_width=moat,
         )
         yield rect(x, y, 2 * reach, 2 * reach, fill=STREET, stroke=WALL, stroke_width=4.5)
         for cx in (x, x + 2 * reach):
@@ -176,15 +182,15 @@ class Town:
         if self.is_scored:
             yield text(right, base, say("city-scored"), 16, fill=INK_2, text_anchor="end", font_weight=600)
             return
-        yield rect(right - 78, base - 20, 78, 27, rx=13.5, fill=fill)
-        yield text(right - 55, base - 0.5, value, 19, fill=LEAF, font_weight=700)
-        yield text(right - 36, base - 1, say("city-of-full", full=full_value(state, city)), 15.5, fill=LEAF, text_anchor="start")
-        yield text(
-            right - 88, base - 1, say("city-open", open=open_count(state, city)), 16, fill=INK_2, text_anchor="end"
-        )
+        yield rect(right - 104, base - 20, 104, 27, rx=13.5, fill=fill)
+        yield text(right - 66, base, value, 20, fill=LEAF, text_anchor="end", font_weight=700)
+        of_full = say("city-of-full", full=full_value(state, city))
+        yield text(right - 11, base - 0.5, of_full, 15.5, fill=LEAF, text_anchor="end")
+        count = say("city-open", open=open_count(state, city))
+        yield text(right - 113, base - 0.5, count, 16, fill=INK_2, text_anchor="end")
 
     def ground(self) -> Iterator[Shape]:
-        """Open plots, covers and districts, each with what is to be said of it."""
+        """Open plots, covers and districts."""
         state, city = self.state, self.city
         if not self.is_present:
             return
@@ -195,16 +201,34 @@ class Town:
                 what = self.name if tile == CENTRE_TILE else TILES[tile]
                 region = region_of_district(tile, plot, base)
                 shape = self.lay(f"district-{what}-{region_id(region)}", f"district-{self.name}-{name}")
-            elif base == NONE:
+            elif base == NONE or self._is_swallowed(plot, base):
                 continue
             elif state.covered[city] >> base & 1:
                 shape = self.lay(f"cover-{region_id(base)}", f"cover-{self.name}-{name}")
-            elif state.free[city] >> base & 1:
+            else:
                 kind = "ready" if state.reach[city] >> base & 1 else "distant"
                 shape = self.lay(f"plot-{kind}-{region_id(base)}", f"plot-{self.name}-{name}")
-            else:
-                continue  # swallowed by a special
-            yield titled(shape, plot_tip(state, city, plot))
+            yield shape
+
+    def tips(self) -> Iterator[Shape]:
+        """What is to be said of the city and of every plot, at its place."""
+        state, city = self.state, self.city
+        name = rect(self.x, self.y, CITY_WIDTH, NAME_HEIGHT, rx=12, fill="currentColor", color=look.LAPIS)
+        yield titled(name, city_tip(state, city))
+        if not self.is_present:
+            return
+        for plot in range(len(PLOTS)):
+            base = int(state.region(city, plot))
+            if base == NONE or self._is_swallowed(plot, base):
+                continue
+            ground = polygon(self.corners(self.region(plot)), fill="currentColor", color=look.LAPIS)
+            yield titled(ground, plot_tip(state, city, plot))
+
+    def _is_swallowed(self, plot: int, region: int) -> bool:
+        """Is an unbuilt plot part of a special beside it (R23)?"""
+        state, city = self.state, self.city
+        is_there = (state.free[city] | state.covered[city]) >> region & 1
+        return state.tile[city * ALL_PLOTS + plot] == NONE and not is_there
 
     def pawns(self) -> Iterator[Shape]:
         """Sites with their hatching, cathedrals, masters; the site pawns of a scored city have gone home."""
@@ -232,13 +256,11 @@ class Town:
         """What lies over a scored city: a veil, and its value on the centre."""
         if not self.is_scored:
             return
-        corners = [p for region in members(int(self.state.ground[self.city])) for p in outline(region)]
-        reach = HALF * UNIT
-        ax, ay = self.point((min(-reach, *(x for x, _ in corners)), min(-reach, *(y for _, y in corners))))
-        bx, by = self.point((max(reach, *(x for x, _ in corners)), max(reach, *(y for _, y in corners))))
+        laid = int(self.state.ground[self.city] | self.state.covered[self.city])
+        shroud = "".join(trace(self.corners(region), closed=True) for region in members(laid))
         x, y = self.point((0, 0))
         yield group(
-            rect(ax - 2, ay - 2, bx - ax + 4, by - ay + 4, rx=4, fill=VELLUM, fill_opacity=0.5),
+            path(shroud, fill=VELLUM, fill_opacity=0.5, stroke=VELLUM, stroke_opacity=0.5, stroke_width=2),
             circle(x, y, 31, fill=LEAF, stroke=INK, stroke_width=2.4),
             circle(x, y, 26, fill="none", stroke=RUBRIC, stroke_width=1.1),
             text(x, y + 10, int(self.state.value(self.city)), 29, fill=INK, font_weight=700),
@@ -257,9 +279,7 @@ class Town:
             first = one.place == 1
             shape = group(
                 use(f"arms-{ARMS[one.guild]}", x, y, scale=1.05),
-                text(
-                    x + 17, y + 6.5, one.points, 18, fill=INK, text_anchor="start", font_weight=800 if first else 500
-                ),
+                text(x + 17, y + 6.5, one.points, 18, fill=INK, text_anchor="start", font_weight=800 if first else 500),
                 id=f"rank-{self.name}-{ARMS[one.guild]}",
             )
             yield titled(shape, one.words())

@@ -1,0 +1,140 @@
+"""Where the figures stand, and how each is drawn there: alone, on a tower, or in the crowd of the battlefield."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+from typing import Final, NamedTuple
+
+from jurade.core.look import Point, circle, digits, group, path, titled, trace, use
+from jurade.core.scene import Shape
+from jurade.games.bastions.board import Board, has
+from jurade.games.bastions.drawing.geometry import COLOURS, UNIT, Plan, plan
+from jurade.games.bastions.drawing.pieces import BASE, HIDDEN
+from jurade.games.bastions.drawing.telling import letter_of, piece_words, secrecy_of, value_of
+from jurade.games.bastions.tables import NONE, SEAT_LETTERS
+
+RIDER: Final = 0.66  # size of a rider
+SHOULDER: Final[Point] = (19.0, -17.0)  # where he stands on his tower
+BURDEN: Final[Point] = (-8.0, 3.0)  # a tower that carries somebody makes room for him
+
+
+class Stand(NamedTuple):
+    """A piece where it stands: in the middle of its figure, and its size."""
+
+    piece: int
+    at: Point
+    scale: float
+    rides: bool
+
+    def outline(self) -> Shape:
+        """What lights up when the piece can be picked."""
+        return circle(*self.at, BASE * self.scale + 2.5)
+
+
+class Army:
+    """All figures on a board, as one seat sees them."""
+
+    def __init__(self, board: Board, seat: int) -> None:
+        self.board: Final = board
+        self.plan: Plan = plan(int(board.seats), max(seat, 0))
+        self.stands: dict[int, Stand] = {}
+        crowd = [p for p in range(board.pieces) if has(board.melee, p) and board.carrier[p] == NONE]
+        for piece in range(board.pieces):
+            if board.cell[piece] != NONE and board.carrier[piece] == NONE:
+                self._put(piece, self.spot(piece, int(board.cell[piece]), crowd))
+
+    def _put(self, piece: int, stand: Stand) -> None:
+        self.stands[piece] = stand
+        rider = int(self.board.rider[piece])
+        if rider != NONE:
+            self.stands[rider] = on_shoulder(rider, stand)
+
+    def spot(self, piece: int, cell: int, crowd: list[int]) -> Stand:
+        """Where a piece stands on a cell; ``crowd`` are those on the battlefield."""
+        x, y = self.plan.cells[cell].middle
+        if piece not in crowd or len(crowd) == 1:
+            if self.board.rider[piece] != NONE:
+                x, y = x + BURDEN[0], y + BURDEN[1]
+            return Stand(piece, (x, y), 1.0, False)
+        angle = 2 * pi * crowd.index(piece) / len(crowd) - pi / 2
+        far, scale = (UNIT * 0.22, 0.66) if len(crowd) < 4 else (UNIT * 0.3, 0.5)
+        return Stand(piece, (x + far * cos(angle), y + far * sin(angle)), scale, False)
+
+    def drawn(self) -> tuple[Shape, ...]:
+        """All figures, those farther away first and riders above their towers."""
+        order = sorted(self.stands.values(), key=lambda s: (s.at[1] if not s.rides else s.at[1] + 30, s.piece))
+        return tuple(self.figure(stand) for stand in order)
+
+    def figure(self, stand: Stand) -> Shape:
+        """A figure that keeps its id as long as the game lasts."""
+        board, piece = self.board, stand.piece
+        parts = [use(self.symbol(piece)), use(self.plate(piece), 0, 9 if not stand.rides else 6)]
+        if stand.rides:
+            parts[1] = use(self.plate(piece), 0, 6, scale=0.85 / RIDER)
+        if has(board.moved, piece):
+            parts.append(use("mark-moved2" if has(board.moved_twice, piece) else "mark-moved1", -19, -14))
+        if has(board.attacked, piece):
+            parts.append(use("mark-attacked", -21, 4))
+        place = f"translate({digits(stand.at[0])} {digits(stand.at[1])})"
+        if stand.scale != 1:
+            place += f" scale({digits(stand.scale)})"
+        return titled(group(*parts, id=figure_id(board, piece), transform=place), piece_words(board, piece))
+
+    def symbol(self, piece: int) -> str:
+        """The symbol of a figure without its plate."""
+        return f"figure-{COLOURS[self.board.owner(piece)]}-{letter_of(self.board, piece)}"
+
+    def plate(self, piece: int) -> str:
+        """The symbol of its plate."""
+        value = value_of(self.board, piece)
+        return "plate-hidden" if value == HIDDEN else f"plate-{value.replace('/', '-')}-{secrecy_of(self.board, piece)}"
+
+    def ghost(self, piece: int, cell: int) -> Shape:
+        """A piece that is not there yet, with its way."""
+        at = self.plan.cells[cell].middle
+        tower = int(self.board.top[cell])
+        stand = Stand(piece, at, 1.0, False)
+        if tower not in (NONE, piece):
+            stand = on_shoulder(piece, Stand(tower, (at[0] + BURDEN[0], at[1] + BURDEN[1]), 1.0, False))
+        x, y = stand.at
+        shown = group(
+            use(self.symbol(piece), x, y, scale=stand.scale, opacity=0.66),
+            use(self.plate(piece), x, y + 9 * stand.scale, scale=stand.scale, opacity=0.8),
+        )
+        start = self.stands.get(piece)
+        return shown if start is None else group(arrow(start.at, stand.at, BASE * stand.scale), shown)
+
+
+def on_shoulder(rider: int, tower: Stand) -> Stand:
+    """A rider on his tower."""
+    (x, y), scale = tower.at, tower.scale
+    return Stand(rider, (x + SHOULDER[0] * scale, y + SHOULDER[1] * scale), RIDER * scale, True)
+
+
+def figure_id(board: Board, piece: int) -> str:
+    """A name for a figure that stays the same while its type and value become known: colour and starting place."""
+    owner = int(board.owner(piece))
+    return f"piece-{SEAT_LETTERS[owner]}-{piece - owner * int(board.army)}"
+
+
+def arrow(start: Point, end: Point, gap: float, *, dashed: bool = True, colour: str = "#2B2219") -> Shape:
+    """A way from one place to another that ends at the edge of what stands there."""
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    length = (dx * dx + dy * dy) ** 0.5 or 1.0
+    ux, uy = dx / length, dy / length
+    tip = (end[0] - ux * gap, end[1] - uy * gap)
+    neck = (tip[0] - ux * 9, tip[1] - uy * 9)
+    d = trace([start, neck])
+    head = [tip, (neck[0] - ux - uy * 7, neck[1] - uy + ux * 7), (neck[0] - ux + uy * 7, neck[1] - uy - ux * 7)]
+    return group(
+        path(d, fill="none", stroke="#FFFDF7", stroke_width=6.5, stroke_linecap="round"),
+        path(
+            d,
+            fill="none",
+            stroke=colour,
+            stroke_width=3,
+            stroke_dasharray="7 5" if dashed else None,
+            stroke_linecap="round",
+        ),
+        path(trace(head, closed=True), fill=colour, stroke="#FFFDF7", stroke_width=1.6, stroke_linejoin="round"),
+    )

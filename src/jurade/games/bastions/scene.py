@@ -1,0 +1,232 @@
+"""What a seat sees: the board with its own half at the bottom, the armies, the panels, the prompt, the picks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from jurade.core import look
+from jurade.core.look import INK, INK_2, LEAF, circle, group, polygon, text, titled, use
+from jurade.core.scene import Card, Choice, Layer, Panel, Pick, Scene, Shape
+from jurade.core.words import Message, say
+from jurade.games.bastions.board import Board, has
+from jurade.games.bastions.combat import shooting_targets
+from jurade.games.bastions.drawing import symbol
+from jurade.games.bastions.drawing.army import Army
+from jurade.games.bastions.drawing.desk import hand, panel, tables
+from jurade.games.bastions.drawing.geometry import COLOURS, UNIT, Box, Cell, Plan
+from jurade.games.bastions.drawing.ground import CLOSED, DESTROYED, OPEN
+from jurade.games.bastions.drawing.prompts import prompt
+from jurade.games.bastions.drawing.telling import cell_words, members, piece_words, pieces_words
+from jurade.games.bastions.picks import fight_arrows, picks_and_choices
+from jurade.games.bastions.state import BastionsState
+from jurade.games.bastions.tables import ARCHER, NONE, UNKNOWN
+
+ROUND: Final = "round"
+
+
+def scene(state: BastionsState, seat: int) -> Scene:
+    """All that a seat (NOBODY: a spectator) sees of a masked state."""
+    army = Army(state, seat)
+    picks, choices = picks_and_choices(army, state, seat)
+    touched = {piece: touching(state, piece) for piece in army.stands} if state.types_public() else {}
+    layers = (
+        Layer("board", (use(f"ground-{state.seats}-{army.plan.turn}", id="board"), *_bridges(state, army.plan))),
+        Layer("rooms", _rooms(state, army.plan)),
+        Layer("cells", _cells(army.plan), "hover"),
+        Layer("names", _names(army.plan), "overlay", say("overlay-names"), "n"),
+        Layer("pieces", army.drawn()),
+        Layer("contacts", _contacts(army, touched), "overlay", say("overlay-contacts"), "c"),
+        Layer("reach", _reach(army, touched), "hover"),
+        Layer("marks", (*fight_arrows(army, state, seat), *_costs(army, picks))),
+    )
+    panels = tuple(panel(state, other) for other in range(state.seats))
+    cards = hand(state, seat, picks)
+    return Scene(
+        box=army.plan.box,
+        layers=layers,
+        symbols=look.gather(_all_shapes(layers, panels, cards, choices), symbol),
+        panels=panels,
+        prompt=prompt(state, seat),
+        hand=cards,
+        picks=picks,
+        choices=choices,
+        focus=_focus(army.plan, picks),
+        description=say(
+            "scene-description",
+            round=int(state.slot) // int(state.seats) + 1,
+            pieces=sum(int(state.in_play[owner]) for owner in range(state.seats)),
+        ),
+        tables=tables(state, seat),
+    )
+
+
+def _all_shapes(
+    layers: Iterable[Layer], panels: Iterable[Panel], cards: Iterable[Card], choices: Iterable[Choice]
+) -> Iterable[Shape]:
+    for layer in layers:
+        yield from layer.shapes
+    for shown in panels:
+        yield from shown.shapes
+    for card in cards:
+        yield from card.shapes
+    for choice in choices:
+        if choice.ghost is not None:
+            yield choice.ghost
+
+
+# ---- the board
+
+
+def condition_of(board: Board, owner: int) -> str:
+    """What has become of a drawbridge."""
+    if board.breaker[owner] != NONE:
+        return DESTROYED
+    return CLOSED if has(board.shut, owner) else OPEN
+
+
+def _bridges(board: Board, plan: Plan) -> tuple[Shape, ...]:
+    """The drawbridges as they are now."""
+    return tuple(
+        titled(
+            use(f"bridge-{board.seats}-{plan.turn}-{owner}-{condition_of(board, owner)}", id=f"bridge-{owner}"),
+            say("bridge", owner=look.seat_name(COLOURS[owner]), condition=condition_of(board, owner)),
+        )
+        for owner in range(board.seats)
+    )
+
+
+def _rooms(board: Board, plan: Plan) -> tuple[Shape, ...]:
+    """Chests left in the treasure rooms; who took the flags."""
+    found = []
+    for owner in range(board.seats):
+        x, y = _corner(plan.cells[int(board.terrain.treasure[owner])])
+        chests = int(board.chests_left(owner))
+        found.append(
+            group(
+                circle(x, y, 9.5, fill=LEAF, stroke=INK, stroke_width=1.3),
+                text(x, y + 4.6, chests, 13, fill=INK, font_weight=700),
+                id=f"chests-{owner}",
+            )
+        )
+        taker = int(board.flag_taker[owner])
+        if taker != NONE:
+            x, y = _corner(plan.cells[int(board.terrain.flag[owner])])
+            found.append(look.disc(x, y, 9.5, COLOURS[taker], id=f"flag-{owner}"))
+    return tuple(found)
+
+
+def _corner(cell: Cell) -> tuple[float, float]:
+    """A place near the upper right corner of a cell, where figures leave room."""
+    corner = max(cell.floor(), key=lambda point: point[0] - point[1])
+    return (corner[0] * 0.72 + cell.middle[0] * 0.28, corner[1] * 0.72 + cell.middle[1] * 0.28)
+
+
+def _cells(plan: Plan) -> tuple[Shape, ...]:
+    """Every cell that is more than meadow, with its words."""
+    return tuple(
+        titled(polygon(cell.floor(0.94), fill="currentColor", id=f"cell-{cell.name}"), cell_words(cell))
+        for cell in plan.cells
+        if cell.kind != "plain"
+    )
+
+
+def _names(plan: Plan) -> tuple[Shape, ...]:
+    """The name of every cell, for those who speak or type them."""
+    return tuple(
+        text(cell.middle[0], cell.middle[1] - UNIT * 0.3, cell.name, 12, fill=INK_2, font_weight=600)
+        for cell in plan.cells
+    )
+
+
+# ---- who touches whom
+
+
+def touching(board: Board, piece: int) -> list[int]:
+    """The pieces of other seats in contact with this one (R9)."""
+    return [
+        other
+        for other in range(board.pieces)
+        if board.owner(other) != board.owner(piece) and board.cell[other] != NONE and board.in_contact(piece, other)
+    ]
+
+
+def _contacts(army: Army, touched: dict[int, list[int]]) -> tuple[Shape, ...]:
+    """A link between any two enemies in contact."""
+    pairs = ((piece, other) for piece, near in touched.items() for other in near if other > piece)
+    return tuple(_link(army, piece, other) for piece, other in pairs)
+
+
+def _link(army: Army, a: int, b: int) -> Shape:
+    (ax, ay), (bx, by) = army.stands[a].at, army.stands[b].at
+    return group(
+        look.line(ax, ay, bx, by, stroke=LEAF, stroke_width=6, stroke_linecap=ROUND),
+        look.line(ax, ay, bx, by, stroke=look.RUBRIC, stroke_width=3, stroke_linecap=ROUND),
+    )
+
+
+def _reach(army: Army, touched: dict[int, list[int]]) -> tuple[Shape, ...]:
+    """For every figure what it touches and, if it is an archer, whom it can shoot; with words."""
+    board = army.board
+    found = []
+    for piece, near in touched.items():
+        stand = army.stands[piece]
+        shot = members(board, int(shooting_targets(board, piece))) if board.kind[piece] == ARCHER else []
+        lines = [
+            look.line(*stand.at, *army.stands[other].at, stroke="currentColor", stroke_width=4, stroke_linecap=ROUND)
+            for other in (*near, *shot)
+        ]
+        cell = army.plan.cells[int(board.cell[piece])]
+        words: dict[str, Message | tuple[Message, ...]] = {
+            "piece": piece_words(board, piece),
+            "place": cell_words(cell),
+            "touches": pieces_words(board, near),
+        }
+        if board.kind[piece] == ARCHER:
+            tip = say("tip-archer", **words, targets=pieces_words(board, shot))
+        else:
+            tip = say("tip-rider" if stand.rides else "tip-piece", **words)
+        ring = look.restyled(stand.outline(), fill="currentColor", fill_opacity=0.25)
+        found.append(titled(group(*lines, ring, id=f"reach-{piece}"), tip))
+    return tuple(found)
+
+
+def _costs(army: Army, picks: dict[str, Pick]) -> tuple[Shape, ...]:
+    """The speed that a piece must pay for its next move."""
+    found = []
+    for piece, stand in army.stands.items():
+        if army.board.kind[piece] == UNKNOWN:
+            continue
+        pick = picks.get(f"piece:{army.board.piece_name(piece)}")
+        speed = pick.label.args.get("speed", 0) if pick is not None else 0
+        if speed:
+            (x, y), r = stand.at, 19 * stand.scale
+            found.append(use(f"mark-speed{speed}", x + r, y - r))
+    return tuple(found)
+
+
+# ---- frames
+
+
+def _focus(plan: Plan, picks: dict[str, Pick]) -> Box | None:
+    """What the prompt asks about: everything that can be picked on the board, with a cell around it."""
+    points = [point for pick in picks.values() if pick.outline is not None for point in _points(pick.outline)]
+    if not points:
+        return None
+    west, north = min(x for x, _ in points) - UNIT, min(y for _, y in points) - UNIT
+    east, south = max(x for x, _ in points) + UNIT, max(y for _, y in points) + UNIT
+    x, y, width, height = plan.box
+    west, north, east, south = max(west, x), max(north, y), min(east, x + width), min(south, y + height)
+    return (west, north, east - west, south - north)
+
+
+def _points(outline: Shape) -> Iterable[tuple[float, float]]:
+    """The corners of an outline, or the middle of a circle."""
+    if outline.tag == "circle":
+        yield (float(outline.attrs["cx"]), float(outline.attrs["cy"]))
+    elif outline.tag == "polygon":
+        for pair in str(outline.attrs["points"]).split():
+            x, y = pair.split(",")
+            yield (float(x), float(y))
+    for child in outline.children:
+        yield from _points(child)

@@ -1,0 +1,306 @@
+"""What a seat sees and can pick: in every phase exactly the legal actions, with words in both languages, no secrets."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
+
+import pytest
+
+from jurade.core.conformance import messages, shapes
+from jurade.core.look import references
+from jurade.core.match import Match
+from jurade.core.rng import Rng
+from jurade.core.scene import Scene
+from jurade.core.state import NOBODY, State
+from jurade.core.words import LANGUAGES
+from jurade.games.bastions import GAME
+from jurade.games.bastions.board import PHASE_NAMES
+from jurade.games.bastions.drawing.army import Army, figure_id
+from jurade.games.bastions.state import BastionsState
+from jurade.games.bastions.tables import NONE, SEAT_LETTERS
+from jurade.games.bastions.textboard import INK_OF, text_board
+
+SETTINGS = [
+    (2, {}),
+    (3, {"placement": "arranged"}),
+    (4, {"placement": "free"}),
+]
+FIGHTING = ("attack", "riposte", "support", "breach")
+
+
+def own(state: State) -> BastionsState:
+    assert isinstance(state, BastionsState)
+    return state
+
+
+def random_match(number: int, plies: int) -> Iterator[Match]:
+    """A random game whose players like to fight, before every decision."""
+    seats, options = SETTINGS[number % len(SETTINGS)]
+    match = GAME.new(seats, seed=number, options=options)
+    rng = Rng(number, 7)
+    for _ in range(plies):
+        yield match
+        if match.over:
+            return
+        seat = match.to_act()[rng.below(len(match.to_act()))]
+        choices = match.choices(seat)
+        bold = [text for text in choices if text.startswith(FIGHTING)] or [t for t in choices if t.startswith("move")]
+        match.play(seat, (bold if bold and rng.below(4) else choices)[rng.below(len(bold if bold else choices))]
+                   if bold else choices[rng.below(len(choices))])
+
+
+class Seen(NamedTuple):
+    """What a seat (NOBODY: a spectator) sees of a state."""
+
+    state: BastionsState
+    phase: str
+    seat: int
+    scene: Scene
+
+    @property
+    def is_asked(self) -> bool:
+        return self.seat >= 0 and bool(self.state.owing() >> self.seat & 1)
+
+
+def view(state: BastionsState, seat: int) -> Seen:
+    return Seen(state, PHASE_NAMES[state.phase], seat, GAME.scene(state.masked(seat), seat))
+
+
+@cache
+def played() -> tuple[BastionsState, ...]:
+    """States of several games: some of every phase that comes up."""
+    found = []
+    for number in range(len(SETTINGS)):
+        taken = Counter[str]()
+        for ply, match in enumerate(random_match(number, 420)):
+            phase = PHASE_NAMES[match.state.phase]
+            if ply % 41 == 0 or taken[phase] < 3:
+                taken[phase] += 1
+                found.append(own(match.state.clone()))
+    return tuple(found)
+
+
+@cache
+def seen() -> tuple[Seen, ...]:
+    """Those states as all seats and a spectator see them."""
+    return tuple(view(state, seat) for state in played() for seat in (*range(state.seats), NOBODY))
+
+
+@pytest.fixture
+def rare(table) -> list[Seen]:
+    """Positions of the phases that random games seldom reach."""
+    free = table(
+        "ms1=7/3 held 1; ms2=6/4 held 1; mk d9; jk d8", full=False, phase="move", token="strategists", holder=0
+    )
+    free.play(0, "move mk e10")
+    found = [free]
+    put = table("ms1=7/3 held 1; ms2=6/4 held 1; mk d9; jk d8", phase="move", token="strategists")
+    put.play(0, "move mk e10", "free ms1")
+    share = table("mn1 h9; jk a5", phase="move", token="strategists")
+    found += [put]
+    annexed = table("mk e9; jk a5; js1 a6", phase="move", token="strategists")
+    annexed.play(0, "move mk d10")
+    found.append(annexed)
+    lost = table("mk e9; jk a5; js1 a6", phase="move", token="strategists")
+    lost.play(0, "move mk d10", "share 1 0")
+    found.append(lost)
+    over = table("ms1=7/3 d5; js1=6/2 d6", towers=False, phase="attack")
+    over.play(0, "attack ms1 > js1", "card 3").play(1, "card 1")
+    found.append(over)
+    assert share.phase == "move"
+    return [view(own(t.match.state), seat) for t in found for seat in (0, 1, NOBODY)]
+
+
+def test_every_phase_is_among_the_scenes(rare: list[Seen]) -> None:
+    phases = {each.phase for each in (*seen(), *rare)}
+    assert phases >= set(PHASE_NAMES) - {"first", "values", "objectives"}
+
+
+def test_choices_are_the_legal_actions_in_notation(rare: list[Seen]) -> None:
+    for each in (*seen(), *rare):
+        legal = each.state.legal(each.seat) if each.seat >= 0 else ()
+        assert [choice.action for choice in each.scene.choices] == [
+            GAME.write(each.state, each.seat, action) for action in legal
+        ]
+
+
+def test_paths_are_described_unique_and_end_where_no_other_goes_on(rare: list[Seen]) -> None:
+    for each in (*seen(), *rare):
+        paths = [choice.path for choice in each.scene.choices]
+        assert len(set(paths)) == len(paths)
+        assert {name for path in paths for name in path} == set(each.scene.picks)
+        prefixes = {path[:k] for path in paths for k in range(len(path))}
+        assert prefixes.isdisjoint(paths)
+
+
+def test_paths_are_spelled_as_agreed(rare: list[Seen]) -> None:
+    told = set()
+    for each in (*seen(), *rare):
+        for choice in each.scene.choices:
+            verb, *rest = choice.action.split()
+            told.add(verb)
+            expected = {
+                "token": lambda r: (f"button:{r[0]}",),
+                "move": lambda r: (f"piece:{r[0]}", f"cell:{r[1]}"),
+                "bridge": lambda r: (f"bridge:{r[0]}",),
+                "attack": lambda r: (f"piece:{r[0]}", f"target:{r[2]}"),
+                "riposte": lambda r: (f"piece:{r[0]}", f"target:{r[2]}"),
+                "breach": lambda r: (f"piece:{r[0]}", f"bridge:{r[2]}"),
+                "support": lambda r: (f"piece:{r[0]}",),
+                "free": lambda r: (f"piece:{r[0]}",),
+                "put": lambda r: (f"cell:{r[0]}",),
+                "place": lambda r: (f"cell:{r[1]}",),
+                "card": lambda r: (f"card:{r[0]}",),
+                "share": lambda r: (f"red={r[0]}",),
+                "lose": lambda r: (f"button:lose-{r[0]}",),
+            }.get(verb, lambda r, verb=verb: (f"button:{verb}",))
+            assert choice.path == expected(rest)
+    assert told >= {"token", "move", "bridge", "attack", "riposte", "support", "free", "put", "place", "card", "share"}
+
+
+def test_places_light_up_on_the_board_and_cards_lie_in_hand(rare: list[Seen]) -> None:
+    for each in (*seen(), *rare):
+        hand = {card.id for card in each.scene.hand}
+        x, y, width, height = each.scene.box
+        for pick in each.scene.picks.values():
+            if pick.kind in ("button", "number"):
+                assert pick.outline is None
+            elif pick.outline is None:
+                assert pick.id in hand
+            elif pick.outline.tag == "circle":
+                assert x < float(pick.outline.attrs["cx"]) < x + width
+                assert y < float(pick.outline.attrs["cy"]) < y + height
+
+
+def test_all_words_exist_and_all_symbols_are_there(rare: list[Seen]) -> None:
+    for each in (*seen(), *rare):
+        scene = each.scene
+        drawn = [shape for layer in scene.layers for shape in layer.shapes]
+        drawn += [shape for panel in scene.panels for shape in panel.shapes]
+        drawn += [shape for card in scene.hand for shape in card.shapes]
+        drawn += [choice.ghost for choice in scene.choices if choice.ghost is not None]
+        assert references(drawn) | references(scene.symbols.values()) <= set(scene.symbols)
+        for language in LANGUAGES:
+            words = GAME.words(language)
+            assert all(words.text(message) for message in messages(scene))
+
+
+def test_ids_are_unique_and_a_piece_keeps_its_own() -> None:
+    for number in range(3):
+        before: dict[int, str] = {}
+        for ply, match in enumerate(random_match(number, 120)):
+            if ply % 12:
+                continue
+            state = own(match.state)
+            ids = [s.id for layer in match.scene(0).layers for s in shapes(layer.shapes) if s.id]
+            assert len(set(ids)) == len(ids)
+            for piece in range(state.pieces):
+                name = figure_id(state, piece)
+                assert before.setdefault(piece, name) == name
+                assert (name in ids) == (state.cell[piece] != NONE)
+
+
+def test_the_own_half_is_at_the_bottom() -> None:
+    for seats, _ in SETTINGS:
+        state = own(GAME.new(seats, seed=1).state)
+        for seat in range(seats):
+            army = Army(state.masked(seat), seat)
+            kings = {int(state.owner(p)): army.stands[p].at[1] for p in army.stands if state.piece_name(p)[1:] == "k"}
+            assert max(kings, key=lambda owner: kings[owner]) == seat
+
+
+def test_own_values_are_shown_and_enemy_values_are_not() -> None:
+    match = GAME.new(3, seed=4)
+    for seat in range(3):
+        masked = own(match.masked(seat))
+        army = Army(masked, seat)
+        for piece in army.stands:
+            mine = masked.owner(piece) == seat
+            royal = masked.piece_name(piece)[1:] in ("k", "q")
+            assert (army.plate(piece) == "plate-hidden") == (not mine and not royal)
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_no_secret_shows_in_what_others_see(number: int) -> None:
+    """Two worlds that look the same to a seat give it the same scene, board and previews."""
+    for ply, match in enumerate(random_match(number, 200)):
+        if ply % 17:
+            continue
+        state = own(match.state)
+        for seat in (*range(state.seats), NOBODY):
+            known = state.masked(seat)
+            world = own(known.imagine(Rng(ply)))
+            scenes = [GAME.scene(own(s).masked(seat), seat).to_json() for s in (state, world)]
+            assert json.dumps(scenes[0]) == json.dumps(scenes[1])
+            assert text_board(own(state).masked(seat), seat) == text_board(world.masked(seat), seat)
+            if seat >= 0 and state.owing() >> seat & 1:
+                for action in list(state.legal(seat))[::5]:
+                    told = [GAME.preview(own(s).masked(seat), seat, action).to_json() for s in (state, world)]
+                    assert told[0] == told[1]
+
+
+def test_a_sealed_card_shows_only_that_it_is_sealed(table) -> None:
+    views = []
+    for card in ("card 1", "card 2"):
+        t = table("ms1=7/3 d5; jn1=8/3 d6", phase="attack")
+        t.play(0, "attack ms1 > jn1").play(0, card)
+        match = t.match
+        assert [chip.key for chip in match.scene(1).panels[0].chips][:1] == ["chip-sealed"]
+        assert match.scene(0).prompt.key == "sealed-card"
+        assert match.scene(1).prompt.key == "prompt-card-defend"
+        assert match.scene(None).prompt.key == "watch-card"
+        views.append([json.dumps(match.scene(seat).to_json()) for seat in (0, 1, None)])
+    assert views[0][1:] == views[1][1:]
+    assert views[0][0] != views[1][0]
+
+
+def test_panels_and_chips_tell_who_does_what(table) -> None:
+    t = table("ms1=7/3 d5; jn1=8/3 d6", phase="attack", reserves={0: (4, 5, 6)})
+    scene = t.match.scene(1)
+    words = GAME.words("en")
+    facts = {words.text(name): value for name, value in scene.panels[0].facts}
+    assert facts["Red reserve (soldiers)"] == "4"
+    assert facts["Speed"] == "6"
+    assert words.text(scene.prompt) == "Brown may attack."
+    assert [words.text(chip) for chip in scene.panels[0].chips] == ["to act", "uses soldiers"]
+
+
+def test_speed_is_marked_on_pieces_that_must_pay_it(table) -> None:
+    t = table("ms1=7/3 d5 moved; ms2 a4; jn1 h8", phase="move", token="soldiers")
+    marks = next(layer for layer in t.match.scene(0).layers if layer.id == "marks")
+    assert [str(mark.attrs["href"]) for mark in marks.shapes] == ["#mark-speed1"]
+    labels = [GAME.words("en").text(p.label) for p in t.match.scene(0).picks.values() if p.id == "piece:ms1"]
+    assert labels == ["Soldier ms1 (7/3), for 1 speed"]
+
+
+def test_contacts_are_linked_and_told(table) -> None:
+    t = table("ms1=7/3 d5; jn1=8/3 d6; js1 h6", phase="attack")
+    layers = {layer.id: layer for layer in t.match.scene(0).layers}
+    assert len(layers["contacts"].shapes) == 1
+    words = GAME.words("en")
+    tips = [words.text(shape.title) for shape in layers["reach"].shapes if shape.title is not None]
+    assert "Soldier ms1 (7/3), d5. In contact with: Knight jn1 (?)." in tips
+
+
+def test_the_text_board_names_every_piece_and_wall(table) -> None:
+    t = table("ms1=7/3 d5; mt1=10/2 b4; ma1 on mt1; jn1=8/3 d6", bastions={1: {"bridge": "closed"}})
+    board = t.match.text_board(0)
+    for word in ("ms1", "7/3", "mt1+a", "jn1", "#####", "=====", "ma1 ", "on mt1", "objective"):
+        assert word in board
+    assert "8/3" not in board.split("unseen")[0]
+    assert len(INK_OF) >= 4
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_text_board_shows_all_cells_for_every_seat(seats: int) -> None:
+    match = GAME.new(seats, seed=2)
+    for seat in (None, *range(seats)):
+        board = match.text_board(seat)
+        for owner in range(seats):
+            assert f"{SEAT_LETTERS[owner]}k" in board
+            assert f"{SEAT_LETTERS[owner]}s1" in board
+        assert max(len(line) for line in board.split("\n")[:40]) <= 90
