@@ -36,9 +36,9 @@ def rounded(points: list[tuple[float, float]]) -> set[tuple[int, int]]:
 def test_every_board_draws_its_cells_rooms_and_walls(seats: int, turn: int) -> None:
     ground = drawing.symbol(f"ground-{seats}-{turn}")
     found = signs(ground)
-    assert {name: found[name] for name in ("glyph-chest", "glyph-flag", "glyph-throne", "glyph-grille")} == dict.fromkeys(
-        ("glyph-chest", "glyph-flag", "glyph-throne", "glyph-grille"), seats
-    )
+    assert {
+        name: found[name] for name in ("glyph-chest", "glyph-flag", "glyph-throne", "glyph-grille")
+    } == dict.fromkeys(("glyph-chest", "glyph-flag", "glyph-throne", "glyph-grille"), seats)
     assert found["glyph-swords"] == (seats == 4)
     assert len(plan(seats, turn).cells) == CELLS[seats]
     steps = sum(cell.level == "S" for cell in plan(seats, turn).cells)

@@ -123,7 +123,7 @@ def test_ending_a_turn_that_could_be_won_warns(table) -> None:
         phase="attack",
         token="soldiers",
         objectives=["annexation", "two_freed"],
-        bastions={1: {"annexed_by": [0]}},
+        bastions={1: {"annexed_by": [0], "entered_by": [0]}},
     )
     assert "declare" in t.choices()
     assert warnings(t, 0, "endturn") == ["warn-declare"]

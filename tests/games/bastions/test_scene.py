@@ -49,8 +49,8 @@ def random_match(number: int, plies: int) -> Iterator[Match]:
         seat = match.to_act()[rng.below(len(match.to_act()))]
         choices = match.choices(seat)
         bold = [text for text in choices if text.startswith(FIGHTING)] or [t for t in choices if t.startswith("move")]
-        match.play(seat, (bold if bold and rng.below(4) else choices)[rng.below(len(bold if bold else choices))]
-                   if bold else choices[rng.below(len(choices))])
+        among = bold if bold and rng.below(4) else choices
+        match.play(seat, among[rng.below(len(among))])
 
 
 class Seen(NamedTuple):
@@ -93,25 +93,14 @@ def seen() -> tuple[Seen, ...]:
 @pytest.fixture
 def rare(table) -> list[Seen]:
     """Positions of the phases that random games seldom reach."""
-    free = table(
-        "ms1=7/3 held 1; ms2=6/4 held 1; mk d9; jk d8", full=False, phase="move", token="strategists", holder=0
-    )
-    free.play(0, "move mk e10")
-    found = [free]
-    put = table("ms1=7/3 held 1; ms2=6/4 held 1; mk d9; jk d8", phase="move", token="strategists")
-    put.play(0, "move mk e10", "free ms1")
-    share = table("mn1 h9; jk a5", phase="move", token="strategists")
-    found += [put]
-    annexed = table("mk e9; jk a5; js1 a6", phase="move", token="strategists")
-    annexed.play(0, "move mk d10")
-    found.append(annexed)
-    lost = table("mk e9; jk a5; js1 a6", phase="move", token="strategists")
-    lost.play(0, "move mk d10", "share 1 0")
-    found.append(lost)
+    prison = "ms1=7/3 held 1; ms2=6/4 held 1; mk d9; jk d8"
+    free = table(prison, token="strategists").play(0, "move mk e10")
+    put = table(prison, token="strategists").play(0, "move mk e10", "free ms1")
+    annexed = table("mk e9; jk a5; js1 a6", token="strategists").play(0, "move mk d10")
+    lost = table("mk e9; jk a5; js1 a6", token="strategists").play(0, "move mk d10", "share 1 0")
     over = table("ms1=7/3 d5; js1=6/2 d6", towers=False, phase="attack")
     over.play(0, "attack ms1 > js1", "card 3").play(1, "card 1")
-    found.append(over)
-    assert share.phase == "move"
+    found = [free, put, annexed, lost, over]
     return [view(own(t.match.state), seat) for t in found for seat in (0, 1, NOBODY)]
 
 
@@ -303,4 +292,13 @@ def test_the_text_board_shows_all_cells_for_every_seat(seats: int) -> None:
         for owner in range(seats):
             assert f"{SEAT_LETTERS[owner]}k" in board
             assert f"{SEAT_LETTERS[owner]}s1" in board
-        assert max(len(line) for line in board.split("\n")[:40]) <= 90
+        assert max(len(line) for line in board.split("\n")) <= 101
+
+
+def test_r7_no_cell_beyond_a_wall_lights_up(table) -> None:
+    """A step over a wall is never offered: not from the ground, not by a closed gate, not down from a rampart."""
+    t = table("ms1 b2; ms2 c2; ms3 d2; jk h8", phase="move", token="soldiers", bastions={0: {"bridge": "closed"}})
+    paths = {choice.path for choice in t.match.scene(0).choices if len(choice.path) == 2}
+    assert {cell for piece, cell in paths if piece == "piece:ms1"} == {"cell:a2", "cell:b3"}
+    assert {cell for piece, cell in paths if piece == "piece:ms2"} == {"cell:c1"}
+    assert {cell for piece, cell in paths if piece == "piece:ms3"} == {"cell:d1", "cell:e2"}

@@ -29,8 +29,8 @@ SETTINGS = [
     (2, {"plague": "none", "extension_cap": 1}),
     (4, {"rounds": 15}),
 ]
-EVERY = 31  # plies between the scenes looked at; rare phases more often
-RARE = ("map", "sequence", "castle", "chooser", "attack", "advance", "over")
+EVERY = 53  # plies between the scenes looked at; rare phases more often
+RARE = ("map", "sequence", "castle", "chooser", "order", "trade", "plague", "march", "attack", "advance", "over")
 
 
 class Seen(NamedTuple):
@@ -75,7 +75,7 @@ def seen() -> tuple[Seen, ...]:
         taken = Counter[str]()
         for ply, state in enumerate(random_states(number)):
             phase = PHASES[state.phase]
-            if ply % EVERY == 0 or (phase in RARE and taken[phase] < 2):
+            if ply % EVERY == 0 or (phase in RARE and taken[phase] < 1):
                 taken[phase] += 1
                 actor = max(int(state.actor()), 0)
                 for seat in dict.fromkeys((actor, (actor + 1) % state.seats, NOBODY)):
@@ -269,16 +269,16 @@ def test_cards_in_hand_are_picks_and_can_be_touched_on_the_board_as_well(put) ->
 
 def test_nothing_but_what_a_seat_knows_is_in_its_scene() -> None:
     compared = 0
-    for view in seen():
+    for view in seen()[::2]:
         known = view.state.masked(view.seat)
         if known.is_complete():
             continue
         shown = {json.dumps(view.scene.to_json())}
-        for number in range(3):
+        for number in range(2):
             shown.add(json.dumps(GAME.scene(known.imagine(Rng(number)).masked(view.seat), view.seat).to_json()))
         assert len(shown) == 1
         compared += 1
-    assert compared > 20
+    assert compared > 10
 
 
 def test_sealed_cards_show_only_that_they_were_sealed(put) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from jurade.core.lesson import lessons
 from jurade.core.look import references
 from jurade.core.match import Match
 from jurade.core.rng import Rng
@@ -160,19 +161,20 @@ def test_warns_of_a_site_in_a_city_that_fills_up(table) -> None:
     assert warnings(match, 0, "site leuven t3 blue") == ["warn-site-in-vain", "warn-city-full"]
 
 
-def test_warns_of_a_plot_that_dies(table) -> None:
-    """Two plots open: with a yellow wall all five arms of a game of three stand around the row."""
-    lay = {"gent": "r2:blue r3:grey r4:church p2:yellow"}
-    match = table.start(seats=3, lay=lay)
-    table.choose(match, "back", "gent")
-    dying = {text: preview for text in match.choices(1) if (preview := match.preview(1, text)).warnings}
-    for preview in dying.values():
-        assert {warning.key for warning in preview.warnings} <= {"warn-plot-dies", "warn-city-full"}
-    assert not any(text.startswith("build gent t") for text in dying)
+def test_warns_of_a_plot_that_dies() -> None:
+    """With a yellow wall all five arms of a game of three stand around the northern row of Ghent (R39)."""
+    (cover,) = (lesson for lesson in lessons(GAME) if lesson.name == "cover")
+    match = cover.begin(GAME)
+    for text in match.choices(cover.seat):
+        preview = match.preview(cover.seat, text)
+        dying = [warning for warning in preview.warnings if warning.key == "warn-plot-dies"]
+        assert bool(dying) == (text in cover.right)
+        if dying:
+            assert GAME.words("en").text(dying[0]) == "Can never be built any more: northern row (r1) in Ghent."
+            assert preview.points[cover.seat] == 13
 
 
-def test_warns_that_the_game_ends(table) -> None:
-    """The last round is announced when a card is chosen."""
+def test_the_last_round_is_announced_when_a_card_is_chosen(table) -> None:
     state = table.state()
     spent = {"influence": 5, "site": 4, "back": 4, "master": 4, "cathedral": 4}
     table.spend_gold(state, spent)

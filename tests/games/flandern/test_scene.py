@@ -534,7 +534,7 @@ def test_text_board_of_a_city(table) -> None:
         "|     |     +-----+-----+     |",
         "| p4  |     | Ymm |     | Ed  |",
         "|     +-----+-----+     |     |",
-        "|     |    r3     |RmMM |     |",
+        "|     |    r3     |RmM2 |     |",
         "+-----+-----------+-----+-----+",
         "|(t3) |       p3        |  =  |",
         "+-----+-----------------+-----+",
@@ -549,11 +549,11 @@ def test_text_board_tells_cards_pawns_and_stocks(table) -> None:
     own_view, other = match.text_board(1).split("\n"), match.text_board(0).split("\n")
     assert any(row.startswith(">yellow") and row.endswith("sealed gent +1") for row in own_view)
     assert any(row.startswith(" yellow") and row.endswith("sealed") for row in other)
-    assert "gold       ? (A)   pile A 11 B 16   used -" in own_view
-    assert "gold       site   pile A 11 B 16   used -" in other
+    assert "gold       ? (A)   pile A11 B16   used -" in own_view
+    assert "gold       site   pile A11 B16   used -" in other
     assert "pawns      site 10  cathedral 4  master 4" in other
-    assert "red.m      R 2  P 2  T 2" in other
-    assert "specials   A B C D" in other
+    assert "red.m      r 2  p 2  t 2" in other
+    assert "church.a church.b church.cl church.cr church.d" in other
 
 
 def test_text_board_names_every_open_plot() -> None:

@@ -198,7 +198,7 @@ def _stop(state: BastideState, seat: int, action: int) -> Said:
 
 def _gift(state: BastideState, seat: int, action: int) -> Said:
     to, amount = int(act.addressee(action)), int(act.gift_amount(action))
-    return [_purses(state, {seat: -amount, to: amount})], [say("warn-gift", seat=seat_words(to))]
+    return [_purses(state, {seat: -amount, to: amount}), say("preview-gift", seat=seat_words(to))], []
 
 
 def _offer(state: BastideState, seat: int, action: int) -> Said:

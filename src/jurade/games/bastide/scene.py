@@ -144,11 +144,17 @@ def _panel(state: BastideState, seat: int) -> Panel:
         use(f"piece-{COLOURS[seat]}", 61, 20, scale=0.56),
         text(74, 26, int(state.stock[seat]), 17.5, fill=INK, text_anchor="start", font_weight=700),
         *(use(f"card-{CARD_NAMES[card]}", 102 + 16 * k, 9, scale=0.27) for k, card in enumerate(held)),
-        glyph("leopard", 161, 21, 19, palette.CLOTH),
-        text(200, 26, english, 17.5, fill=palette.CLOTH, text_anchor="end", font_weight=700),
+        *_other_score(state, french if state.english else english),
     ]
-    score = int(standing(state, seat, bool(state.english)))
+    score = english if state.english else french
     return Panel(seat, COLOURS[seat], score, tuple(facts), tuple(shapes), tuple(_chips(state, seat)))
+
+
+def _other_score(state: BastideState, points: int) -> tuple[Shape, Shape]:
+    """What the other allegiance would make of a seat, beside its score; grey once it cannot come any more."""
+    ink = look.INK_3 if state.phase == b.FINISHED else palette.CLOTH
+    sign = glyph("lys" if state.english else "leopard", 161, 21, 19, ink)
+    return sign, text(200, 26, points, 17.5, fill=ink, text_anchor="end", font_weight=700)
 
 
 def _listed(parts: list[Message]) -> Message:

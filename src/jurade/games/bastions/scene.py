@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
 from jurade.core import look
-from jurade.core.look import INK, INK_2, LEAF, circle, group, polygon, text, titled, use
+from jurade.core.look import INK, LEAF, circle, group, polygon, text, titled, use
 from jurade.core.scene import Card, Choice, Layer, Panel, Pick, Scene, Shape
 from jurade.core.words import Message, say
 from jurade.games.bastions.board import Board, has
@@ -21,6 +22,7 @@ from jurade.games.bastions.drawing.telling import cell_words, members, piece_wor
 from jurade.games.bastions.picks import fight_arrows, picks_and_choices
 from jurade.games.bastions.state import BastionsState
 from jurade.games.bastions.tables import ARCHER, NONE, UNKNOWN
+from jurade.games.bastions.terrain import way_to
 
 ROUND: Final = "round"
 
@@ -34,8 +36,8 @@ def scene(state: BastionsState, seat: int) -> Scene:
         Layer("board", (use(f"ground-{state.seats}-{army.plan.turn}", id="board"), *_bridges(state, army.plan))),
         Layer("rooms", _rooms(state, army.plan)),
         Layer("cells", _cells(army.plan), "hover"),
-        Layer("names", _names(army.plan), "overlay", say("overlay-names"), "n"),
         Layer("pieces", army.drawn()),
+        Layer("names", (use(f"names-{state.seats}-{army.plan.turn}"),), "overlay", say("overlay-names"), "n"),
         Layer("contacts", _contacts(army, touched), "overlay", say("overlay-contacts"), "c"),
         Layer("reach", _reach(army, touched), "hover"),
         Layer("marks", (*fight_arrows(army, state, seat), *_costs(army, picks))),
@@ -122,6 +124,7 @@ def _corner(cell: Cell) -> tuple[float, float]:
     return (corner[0] * 0.72 + cell.middle[0] * 0.28, corner[1] * 0.72 + cell.middle[1] * 0.28)
 
 
+@cache
 def _cells(plan: Plan) -> tuple[Shape, ...]:
     """Every cell that is more than meadow, with its words."""
     return tuple(
@@ -131,30 +134,25 @@ def _cells(plan: Plan) -> tuple[Shape, ...]:
     )
 
 
-def _names(plan: Plan) -> tuple[Shape, ...]:
-    """The name of every cell, for those who speak or type them."""
-    return tuple(
-        text(cell.middle[0], cell.middle[1] - UNIT * 0.3, cell.name, 12, fill=INK_2, font_weight=600)
-        for cell in plan.cells
-    )
-
-
 # ---- who touches whom
 
 
 def touching(board: Board, piece: int) -> list[int]:
     """The pieces of other seats in contact with this one (R9)."""
+    here = int(board.cell[piece])
+    near = {here, *board.terrain.near[here]}
     return [
         other
         for other in range(board.pieces)
-        if board.owner(other) != board.owner(piece) and board.cell[other] != NONE and board.in_contact(piece, other)
+        if board.cell[other] in near and board.owner(other) != board.owner(piece) and board.in_contact(piece, other)
     ]
 
 
 def _contacts(army: Army, touched: dict[int, list[int]]) -> tuple[Shape, ...]:
-    """A link between any two enemies in contact."""
-    pairs = ((piece, other) for piece, near in touched.items() for other in near if other > piece)
-    return tuple(_link(army, piece, other) for piece, other in pairs)
+    """A link between any two enemies in contact; those on one cell need none."""
+    cell = army.board.cell
+    pairs = ((a, b) for a, near in touched.items() for b in near if b > a and cell[a] != cell[b])
+    return tuple(_link(army, a, b) for a, b in pairs)
 
 
 def _link(army: Army, a: int, b: int) -> Shape:
@@ -166,29 +164,48 @@ def _link(army: Army, a: int, b: int) -> Shape:
 
 
 def _reach(army: Army, touched: dict[int, list[int]]) -> tuple[Shape, ...]:
-    """For every figure what it touches and, if it is an archer, whom it can shoot; with words."""
+    """For every figure what it touches and, if it is an archer, whom it can shoot or cannot see; with words."""
     board = army.board
     found = []
     for piece, near in touched.items():
         stand = army.stands[piece]
-        shot = members(board, int(shooting_targets(board, piece))) if board.kind[piece] == ARCHER else []
-        lines = [
-            look.line(*stand.at, *army.stands[other].at, stroke="currentColor", stroke_width=4, stroke_linecap=ROUND)
-            for other in (*near, *shot)
-        ]
-        cell = army.plan.cells[int(board.cell[piece])]
         words: dict[str, Message | tuple[Message, ...]] = {
             "piece": piece_words(board, piece),
-            "place": cell_words(cell),
+            "place": cell_words(army.plan.cells[int(board.cell[piece])]),
             "touches": pieces_words(board, near),
         }
+        lines = [_ray(army, piece, other) for other in near]
         if board.kind[piece] == ARCHER:
-            tip = say("tip-archer", **words, targets=pieces_words(board, shot))
+            shot, blocked = _shots(board, piece)
+            lines += [_ray(army, piece, other) for other in shot]
+            lines += [_ray(army, piece, other, "3 7") for other in blocked]
+            tip = say("tip-archer", **words, targets=pieces_words(board, shot), blocked=pieces_words(board, blocked))
         else:
             tip = say("tip-rider" if stand.rides else "tip-piece", **words)
         ring = look.restyled(stand.outline(), fill="currentColor", fill_opacity=0.25)
         found.append(titled(group(*lines, ring, id=f"reach-{piece}"), tip))
     return tuple(found)
+
+
+def _ray(army: Army, a: int, b: int, dashes: str | None = None) -> Shape:
+    """A line from one figure to another that lights with the first; dashed where something is in the way."""
+    return look.line(
+        *army.stands[a].at,
+        *army.stands[b].at,
+        stroke="currentColor",
+        stroke_width=4 if dashes is None else 2.5,
+        stroke_linecap=ROUND,
+        stroke_dasharray=dashes,
+    )
+
+
+def _shots(board: Board, archer: int) -> tuple[list[int], list[int]]:
+    """The enemies an archer can shoot, and those at the right distance that it cannot (R42 to R44)."""
+    terrain, cell = board.terrain, int(board.cell[archer])
+    ends = {int(way_to(terrain.shot_ways[i])) for i in range(terrain.shot_first[cell], terrain.shot_first[cell + 1])}
+    shot = members(board, int(shooting_targets(board, archer)))
+    there = [p for p in range(board.pieces) if board.cell[p] in ends and board.owner(p) != board.owner(archer)]
+    return shot, [piece for piece in there if piece not in shot]
 
 
 def _costs(army: Army, picks: dict[str, Pick]) -> tuple[Shape, ...]:

@@ -13,6 +13,7 @@ g guardroom (ground floor), v in front of a drawbridge, X battlefield.
 
 from __future__ import annotations
 
+from textwrap import wrap
 from typing import Final
 
 from jurade.games.bastions.board import PHASE_NAMES, PLACING, Board, has
@@ -31,6 +32,7 @@ from jurade.games.bastions.tables import (
 )
 
 WIDTH: Final = 5
+MOST: Final = 100  # columns of what is told below the board
 MARKS: Final = {
     "plain": " ",
     "treasure": "T",
@@ -45,8 +47,8 @@ MARKS: Final = {
 }
 BRIDGES: Final = {OPEN: "=", CLOSED: "#", DESTROYED: ":"}
 LEGEND: Final = (
-    "T treasure  F flag  R rampart: upper floor   S stairs   K throne  D dungeon  G gatehouse: ground floor",
-    "v front of a bridge   bridge = open  # closed  : destroyed   +a carries an archer   ? value not known",
+    "T treasure, F flag, R rampart: upper floor; S stairs; K throne, D dungeon, G gatehouse: ground floor",
+    "v front of a bridge; bridge = open, # closed, : destroyed; +a carries an archer; ? value not known",
 )
 
 # How a terminal colours the characters; pieces come last and win.
@@ -72,10 +74,11 @@ def text_board(state: Board, seat: int) -> str:
         rows: list[str] = []
         for step in (1, 2, 0):
             rows += [*_half(state, (own + step) % 3), ""]
-        rows.append("row 5: " + "; ".join(_frontier(p) for p in range(3)))
+        rows += [_frontier(p) for p in range(3)]
     else:
         rows = _whole(state, plan(seats, max(seat, 0)))
-    return "\n".join(row.rstrip() for row in (*rows, *LEGEND, "", *facts_of(state)))
+    told = (line for fact in facts_of(state) for line in wrap(fact, MOST, subsequent_indent="   "))
+    return "\n".join(row.rstrip() for row in (*rows, *LEGEND, "", *told))
 
 
 # ---- the cells
@@ -105,7 +108,7 @@ def _half(state: Board, owner: int) -> list[str]:
 def _frontier(owner: int) -> str:
     """Which cells of the fifth row touch those of the next half-board."""
     here, there = SEAT_LETTERS[owner], SEAT_LETTERS[(owner + 1) % 3]
-    return f"a5{here} b5{here} c5{here} d5{here} meet h5{there} g5{there} f5{there} e5{there}"
+    return f"~ a5{here} b5{here} c5{here} d5{here} meet h5{there} g5{there} f5{there} e5{there}"
 
 
 def _drawn(state: Board, grid: dict[tuple[int, int], Cell], seen: Plan) -> list[str]:

@@ -28,12 +28,17 @@ from jurade.core.words import Message, say
 from jurade.games.feudo.actions import KIND, first_of
 from jurade.games.feudo.board import (
     ADVANCING,
+    CHOOSER,
+    FIGHTING,
     FINISHED,
     MARCHING,
     MOVING,
     NO_PLAGUE,
+    ORDERING,
     PHASES,
+    PLAGUE,
     STRATEGY,
+    TRADING,
 )
 from jurade.games.feudo.combat import cowardice, defence
 from jurade.games.feudo.drawing import palette as ink
@@ -74,6 +79,9 @@ BOX: Final[Box] = (-MARGIN, -MARGIN, MAP_SIZE + 2 * MARGIN, MAP_SIZE + 2 * MARGI
 CORNER: Final = MARGIN / 2 + 1  # from a corner of the map to the middle of what is drawn beside it
 QUARTERS: Final = ((CELL, CELL), (6 * CELL, CELL), (CELL, 6 * CELL), (6 * CELL, 6 * CELL))  # NW NE SW SE
 GLYPHS: Final = "spacingAndGlyphs"  # a name fits its plate in any font
+SIX_PHASES: Final = (
+    (CHOOSER, ORDERING), (STRATEGY, TRADING), (PLAGUE,), (MOVING, MARCHING), (FIGHTING,), (ADVANCING,),
+)  # fmt: skip
 WINDS: Final = ("north", "east", "south", "west")
 
 
@@ -167,8 +175,8 @@ def _king(state: FeudoState, x: float, y: float) -> Shape:
     drawn = group(
         circle(x, y, 32, fill=RUBRIC if has_come else LEAF, stroke=INK, stroke_width=1.8),
         circle(x, y, 28, fill="none", stroke=LEAF if has_come else RUBRIC, stroke_width=1),
-        glyph("coronet", x, y - 9, 26, LEAF if has_come else look.INK_2),
-        text(x, y + 20, int(KING_POINTS), 20, fill=LEAF if has_come else INK, font_weight=800),
+        glyph("coronet", x, y if has_come else y - 8, 36 if has_come else 26, LEAF if has_come else look.INK_2),
+        *([] if has_come else [text(x, y + 19, f"{points}/{KING_POINTS}", 15, fill=INK, font_weight=800)]),
         id="king",
     )
     losses = tuple(
@@ -187,13 +195,23 @@ def _plague_card(state: FeudoState, x: float, y: float) -> Shape:
 
 
 def _round(state: FeudoState, x: float, y: float) -> Shape:
+    """The round, the step it has reached, and a dot for each of the six phases."""
     is_extra = state.in_extension()
     total = "" if is_extra else f"/{state.rounds}"
-    return group(
-        heading(x, y - 12, say("round-extra" if is_extra else "round-head"), 15, fill=RUBRIC),
-        text(x, y + 14, f"{state.round}{total}", 24, fill=INK, font_weight=700),
+    now = next((k for k, phases in enumerate(SIX_PHASES) if state.phase in phases), -1)
+    dots = (
+        circle(x - 27.5 + 11 * k, y + 27, 3.6, fill=RUBRIC if k == now else "none", stroke=RUBRIC, stroke_width=1.2)
+        for k in range(len(SIX_PHASES))
+    )
+    step = say("step", phase=PHASES[state.phase], card=int(state.showing) + 1)
+    drawn = group(
+        heading(x, y - 25, say("round-extra" if is_extra else "round-head"), 15, fill=RUBRIC),
+        text(x, y - 2, f"{state.round}{total}", 23, fill=INK, font_weight=700),
+        text(x, y + 15, step, 13.5, fill=look.INK_2),
+        *dots,
         id="round",
     )
+    return titled(drawn, step)
 
 
 def _rose(x: float, y: float) -> Shape:

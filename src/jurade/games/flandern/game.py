@@ -10,7 +10,7 @@ from jurade.core.journal import Facts
 from jurade.core.options import Values
 from jurade.core.scene import Preview, Scene
 from jurade.core.state import CHANCE, State
-from jurade.core.words import Arg, Message
+from jurade.core.words import Arg, Message, say
 from jurade.games.flandern import preview, reasons, scene
 from jurade.games.flandern.actions import AT_GOLD, ENDINGS
 from jurade.games.flandern.cards import is_of_scored_city
@@ -85,6 +85,10 @@ class Flandern(Game):
 
     def text_board(self, state: State, seat: int) -> str:
         return text_board(own(state), seat)
+
+    def seat_name(self, seat: int) -> Message:
+        """A seat by its number: its colour is that of its guild, which chance gives."""
+        return say("player", number=seat + 1)
 
     def tell(self, facts: Facts, names: Sequence[Arg] | None = None) -> Message:
         """An event as a log line; cities, plots, cards and tiles are called by their names."""

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from jurade.core.look import INK, LEAF, group, polygon, rect, restyled
+from jurade.core.look import INK, LEAF, group, polygon, restyled
 from jurade.core.scene import Choice, Pick, Shape
 from jurade.core.words import Message, say
 from jurade.games.flandern import building
@@ -112,8 +112,7 @@ class _Offer:
         town = self.towns[city_of(action)]
         if verb == CITY:
             tip = city_tip(self.state, town.city)
-            outline = rect(*town.box, rx=14)
-            return (self._pick(Pick(f"city:{town.name}", "place", tip, outline, _lit(self.state, town))),)
+            return (self._pick(Pick(f"city:{town.name}", "place", tip, town.frame(), _lit(self.state, town))),)
         place = self._plot(town, int(plot_of(action)))
         if verb in (BUILD, SITE):
             return self._tile(int(tile_of(action))), place

@@ -155,6 +155,7 @@ def _facts(state: FlandernState, seat: int) -> Iterator[tuple[Message, str | Mes
     guild = int(state.guild[seat])
     if guild == NONE:
         return
+    yield say("panel-guild"), guild_words(guild)
     if state.seats == 2:
         other = int(state.influenced[seat])
         points = say("panel-sum", own=int(state.points[guild]), other=int(state.points[other]))

@@ -45,13 +45,13 @@ GAP: Final = "  "
 
 # How a terminal colours the characters; what comes later wins.
 INK_OF: Final = {
-    r"[-|]{2,}|[+|](?=[- ])|(?<=[- ])[+|]": "grey50",
+    r"[|]|-{2,}|\+(?=-)|(?<=-)\+": "grey50",
     r"\bxx\b": "grey50",
-    r"(?<![\w:])B[mM#]*(?!\w)": "bold white on blue",
-    r"(?<![\w:])Y[mM#]*(?!\w)": "bold black on yellow",
-    r"(?<![\w:])G[mM#]*(?!\w)": "bold white on green",
-    r"(?<![\w:])R[mM#]*(?!\w)": "bold white on red",
-    r"(?<![\w:])N[mM#]*(?!\w)": "bold black on grey70",
+    r"(?<![\w:])B[mM\d#]*(?!\w)": "bold white on blue",
+    r"(?<![\w:])Y[mM\d#]*(?!\w)": "bold black on yellow",
+    r"(?<![\w:])G[mM\d#]*(?!\w)": "bold white on green",
+    r"(?<![\w:])R[mM\d#]*(?!\w)": "bold white on red",
+    r"(?<![\w:])N[mM\d#]*(?!\w)": "bold black on grey70",
     r"(?<![\w:])E[abcd#+]*(?!\w)": "bold black on thistle1",
 }
 
@@ -130,7 +130,8 @@ def plot_text(state: Board, city: int, plot: int) -> str:
         text += TILES[tile].removeprefix("church.")[0]
     elif TILES[tile].endswith(".m"):
         text += "m"
-    text += "M" * int(state.master_pawns[city * ALL_PLOTS + plot])
+    pawns = int(state.master_pawns[city * ALL_PLOTS + plot])
+    text += "M" if pawns == 1 else f"M{pawns}" if pawns else ""
     text += "+" if state.cathedrals[city] >> plot & 1 else ""
     return text + ("#" if state.sites[city] >> plot & 1 else "")
 
@@ -154,14 +155,14 @@ def _beside(state: FlandernState, seat: int) -> list[str]:
     rows.append("")
     for tile in range(SPECIAL_TILE):
         if TILE_ARMS[tile] in (*guilds, CHURCH):
-            numbers = (f"{shape} {int(state.stock[tile * SHAPE_COUNT + k])}" for k, shape in enumerate(SHAPES))
+            numbers = (f"{shape.lower()} {int(state.stock[tile * SHAPE_COUNT + k])}" for k, shape in enumerate(SHAPES))
             rows.append(f"{TILES[tile]:<10} {'  '.join(numbers)}")
-    left = [
-        tile[7].upper()
+    specials = [
+        tile
         for number, tile in enumerate(TILES)
-        if number >= SPECIAL_TILE and tile != "church.cr" and state.stock[SUPPLY_PLACE[number * SHAPE_COUNT]]
+        if number >= SPECIAL_TILE and state.stock[SUPPLY_PLACE[number * SHAPE_COUNT]]
     ]
-    rows.append(f"{'specials':<10} {' '.join(left) or '-'}")
+    rows.append(" ".join(specials))
     return rows
 
 
@@ -177,7 +178,7 @@ def _gold(state: FlandernState) -> list[str]:
         f"{GOLD_CARDS[kind]} {int(state.gold_discard[kind])}" for kind in range(GOLD_KINDS) if state.gold_discard[kind]
     ]
     return [
-        f"gold       {card}   pile A {int(left[0])} B {int(left[1])}   used {', '.join(used) or '-'}",
+        f"gold       {card}   pile A{int(left[0])} B{int(left[1])}   used {', '.join(used) or '-'}",
     ]
 
 

@@ -10,39 +10,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
+from typing import Final
 
 from jurade.core.scene import Shape
 from jurade.games.bastide.drawing import buildings, ground, pieces
+
+_SINGLE: Final[dict[str, Callable[[], Shape]]] = {
+    "ground-town": ground.ground,
+    "token-halle": buildings.hall,
+    "circle-free": pieces.free_circle,
+    "coin-bright": pieces.coin,
+    "coin-dull": pieces.dull_coin,
+    "thing-chest": pieces.chest,
+    "thing-bag": pieces.bag,
+}
 
 
 @cache
 def symbol(name: str) -> Shape:
     """The drawing an id of this game stands for; KeyError for any other."""
+    if name in _SINGLE:
+        return _SINGLE[name]()
     kind, _, rest = name.partition("-")
     what, _, way = rest.partition("-")
-    if kind == "ground":
-        return ground.ground()
     if kind == "house":
         return buildings.lying_or_upright(buildings.house(int(what)), way == "v")
     if kind == "garden":
         return buildings.lying_or_upright(buildings.garden(), rest == "v")
+    if kind == "token" and what.startswith("wall"):
+        return buildings.wall(what)
     if kind == "token":
-        if what == "halle":
-            return buildings.hall()
-        if what.startswith("wall"):
-            return buildings.wall(what)
         return buildings.lying_or_upright(buildings.religious(what), way == "v")
     if kind == "piece":
         return pieces.influence(rest)
-    if kind == "circle":
-        return pieces.free_circle()
     if kind == "tile":
         return pieces.tile(rest)
-    if kind == "coin":
-        return pieces.coin() if rest == "bright" else pieces.dull_coin()
-    if kind == "thing":
-        return pieces.chest() if rest == "chest" else pieces.bag()
     if kind == "card":
         return pieces.majority_card(rest)
     raise KeyError(name)

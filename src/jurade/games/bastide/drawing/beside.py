@@ -24,7 +24,7 @@ from jurade.core.look import (
 )
 from jurade.core.scene import Shape
 from jurade.core.words import Message, say
-from jurade.games.bastide.board import COMPONENT_CARDS, Board
+from jurade.games.bastide.board import COMPONENT_CARDS, FINISHED, Board
 from jurade.games.bastide.drawing import palette
 from jurade.games.bastide.drawing.pieces import TILE
 from jurade.games.bastide.drawing.plan import Box, circles_of
@@ -141,19 +141,19 @@ def _strength(state: Board) -> Iterator[Shape]:
     """Pieces on the walls against the English, and the plain answer."""
     x, y, width, _ = CAMP
     walls, power = int(wall_pieces(state)), int(state.camp_power())
-    left, top, long = x + 56, y + 107, width - 112
+    left, top, long = x + 62, y + 107, width - 132
     most = max(ALL_WALLS, power)
     yield glyph("tower", x + 26, top + 6, 20, palette.STONE_EDGE)
-    yield text(x + 46, top + 12, walls, 17, fill=INK, font_weight=700)
+    yield text(x + 48, top + 12, walls, 17, fill=INK, font_weight=700)
     yield rect(left, top, long, 12, rx=6, fill=LEAF, stroke=INK, stroke_width=1.2)
     if walls:
         yield rect(left, top, long * walls / most, 12, rx=6, fill=palette.STONE_EDGE)
     at = left + long * power / most
     yield path(f"M{digits(at)} {digits(top - 5)}v22", stroke=LEAF, stroke_width=6)
     yield path(f"M{digits(at)} {digits(top - 5)}v22", stroke=palette.CLOTH, stroke_width=3.4)
-    yield text(x + width - 46, top + 12, power, 17, fill=palette.CLOTH, font_weight=700)
+    yield text(x + width - 53, top + 12, power, 17, fill=palette.CLOTH, font_weight=700)
     yield glyph("leopard", x + width - 26, top + 6, 24, palette.CLOTH)
-    holds = walls_hold(state)
+    holds = not state.english if state.phase == FINISHED else walls_hold(state)
     yield text(
         x + 16,
         y + 144,

@@ -109,8 +109,8 @@ def _market() -> Iterator[Shape]:
     yield rect(x, y, width, height, rx=3, fill="#F0E2BC", stroke=palette.PLOT_EDGE, stroke_width=1.5)
     d = ""
     for row in range(9):
-        shift = 8 * (row % 2)
-        d += "".join(f"M{digits(x + 10 + shift + 16 * k)} {digits(y + 11 + 16 * row)}h7" for k in range(9 - row % 2))
+        start = x + 7.5 + 8 * (row % 2)
+        d += "".join(f"M{digits(start + 16 * k)} {digits(y + 11 + 16 * row)}h7" for k in range(9 - row % 2))
     yield path(d, stroke="#D3BD86", stroke_width=3, stroke_linecap="round", fill="none")
     cx, cy = x + SIZE / 2, y + SIZE / 2
     yield circle(cx, cy, 25, fill=palette.STONE_LIGHT, stroke=palette.PLOT_EDGE, stroke_width=1.4)

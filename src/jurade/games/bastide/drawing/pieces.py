@@ -117,11 +117,12 @@ def _back() -> Shape:
 
 
 def coin() -> Shape:
-    """A coin about the origin, to write a number on; silver-grey where there is nothing to get is ``coin-dull``."""
+    """A coin about the origin, to write a number on."""
     return _coin("#E9C46A", "#8A5A00")
 
 
 def dull_coin() -> Shape:
+    """A grey one, where there is nothing to get."""
     return _coin(palette.STONE, palette.STONE_EDGE)
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from jurade.core.look import seat_name
 from jurade.core.words import Arg, Message, say
-from jurade.games.bastide.board import Board
+from jurade.games.bastide.board import FINISHED, Board
 from jurade.games.bastide.drawing.plan import circles_of
 from jurade.games.bastide.raid import open_sides, wall_pieces
 from jurade.games.bastide.scoring import walls_hold
@@ -126,7 +126,10 @@ def card_tip(state: Board, card: int, points: int) -> Message:
 
 
 def siege_words(state: Board) -> Message:
-    """What a siege by the tiles now in the camp would make of the town, and why (section 8)."""
+    """What the tiles now in the camp would make of the town in a siege, and why; at the end, whose it is."""
+    if state.phase == FINISHED:
+        town = "english" if state.english else "french"
+        return say("siege-over", town=town, walls=int(wall_pieces(state)), power=int(state.camp_power()))
     if walls_hold(state):
         return say("siege-french", walls=int(wall_pieces(state)), power=int(state.camp_power()))
     missing = [FIRST_WALL + side for side in range(SIDES) if open_sides(state) >> side & 1]

@@ -212,9 +212,10 @@ nothing = nothing
 ## The board
 
 board-camp = English camp
-board-camp-power = strength { $power }, { $left ->
-    [one] the next tile besieges
-   *[other] siege at the { $left }th from now
+board-camp-power = strength { $power }{ $left ->
+    [0] {""}
+    [one] , 1 tile to the siege
+   *[other] , { $left } tiles to the siege
 }
 board-siege = siege
 board-road = Camp Road
@@ -226,6 +227,10 @@ board-begun = { $begun } of { $works } begun
 siege-french = Besieged now: French ({ $walls } on the walls against { $power })
 siege-open = Besieged now: English (open to the { $missing })
 siege-weak = Besieged now: English ({ $walls } on the walls against { $power })
+siege-over = The town is { $town ->
+    [english] English
+   *[french] French
+} ({ $walls } on the walls, { $power } in the camp)
 tip-road = { $seat }: { $points } on the Camp Road
 tip-block = Block { $block }: { $houses ->
     [0] no house
@@ -236,7 +241,7 @@ tip-block = Block { $block }: { $houses ->
     [one] 1 strip free. A house here: { $tax }
    *[other] { $free } strips free. A house here: { $tax }
 }
-tip-work = { $work }: { $free } of { $circles } circles free. Influence: { $owners }.
+tip-work = Public work: { $work }, { $free } of { $circles } circles free. Influence: { $owners }.
 tip-card = { $card ->
     [prince] The Prince, for most influence on walls
     [pope] The Pope, for most influence on religious works
@@ -576,7 +581,10 @@ event-influence_burnt = { $seat } burns an influence of { $owner } on { $circle 
 event-english_sent = { $seat } sends the English ({ $value }).
 event-house_raided = { $seat } has a house in { $block } raided.
 event-influence_raided = { $seat } has an influence of { $owner } on { $circle } raided.
-event-english_camped = The English { $value } settle in the camp: { $camp } of 7.
+event-english_camped = { $camp ->
+    [8] The English { $value } are the eighth tile before the town.
+   *[other] The English { $value } settle in the camp: { $camp } of 7.
+}
 event-siege_laid = { $seat } besieges the town: { $power } English against { $walls } on the walls.
 event-card_taken = { $seat } takes { $card ->
     [prince] the Prince
@@ -620,7 +628,10 @@ preview-share = { $share ->
    *[other] Everybody gets { $share } from the chest, { $chest } stay.
 }
 preview-purses = Purses then: { $purses }.
-preview-circles = { $work }: { $free } circles free; influence: { $owners }.
+preview-circles = { $free ->
+    [one] 1 circle
+   *[other] { $free } circles
+} free on { $work }; influence: { $owners }.
 preview-fire = Then you choose one or two houses of a block, or one or two influences of a work.
 preview-raid = The English strike { $strikes ->
     [one] once
@@ -637,8 +648,8 @@ preview-raid-walls = Nothing is exposed: the English strike { $strikes ->
    *[other] two influences
 } on walls, if there are any.
 preview-camp = The camp then has strength { $power }; { $left ->
-    [one] the next tile besieges the town.
-   *[other] the { $left }th tile after it besieges the town.
+    [one] 1 tile to the siege.
+   *[other] { $left } tiles to the siege.
 }
 preview-opened = A side of the town is open now; exposed: { $houses ->
     [one] 1 house
@@ -684,7 +695,7 @@ warn-road = The Camp Road ends at 12: { $points ->
    *[other] { $points } points
 } lost.
 warn-own-piece = That is your own influence.
-warn-gift = A gift binds { $seat } to nothing.
+preview-gift = A gift binds { $seat } to nothing.
 warn-circles = Only { $free ->
     [one] 1 circle is
    *[other] { $free } circles are

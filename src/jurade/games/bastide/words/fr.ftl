@@ -224,9 +224,10 @@ nothing = rien
 ## Le plateau
 
 board-camp = Camp Anglois
-board-camp-power = force { $power }, { $left ->
-    [one] la prochaine tuile assiège
-   *[other] siège à la { $left }e à venir
+board-camp-power = force { $power }{ $left ->
+    [0] {""}
+    [one] , siège dans 1 tuile
+   *[other] , siège dans { $left } tuiles
 }
 board-siege = siège
 board-road = Route du Camp
@@ -238,6 +239,10 @@ board-begun = { $begun } sur { $works } en chantier
 siege-french = Assiégée maintenant : française ({ $walls } sur les murs contre { $power })
 siege-open = Assiégée maintenant : anglaise (ouverte : { $missing })
 siege-weak = Assiégée maintenant : anglaise ({ $walls } sur les murs contre { $power })
+siege-over = La ville est { $town ->
+    [english] anglaise
+   *[french] française
+} ({ $walls } sur les murs, { $power } dans le camp)
 tip-road = { $seat } : { $points } sur la Route du Camp
 tip-block = Moulon { $block } : { $houses ->
     [0] aucune maison
@@ -248,7 +253,7 @@ tip-block = Moulon { $block } : { $houses ->
     [one] 1 bande libre. Une maison ici : { $tax }
    *[other] { $free } bandes libres. Une maison ici : { $tax }
 }
-tip-work = { $work } : { $free } cercles libres sur { $circles }. Influence : { $owners }.
+tip-work = Équipement : { $work }, { $free } cercles libres sur { $circles }. Influence : { $owners }.
 tip-card = { $card ->
     [prince] Le Prince, pour le plus d’influence sur les murs
     [pope] Le Pape, pour le plus d’influence sur les bâtiments religieux
@@ -588,7 +593,10 @@ event-influence_burnt = { $seat } brûle une influence ({ $owner }) sur { $circl
 event-english_sent = { $seat } envoie les Anglois ({ $value }).
 event-house_raided = { $seat } fait harceler une maison en { $block }.
 event-influence_raided = { $seat } fait harceler une influence ({ $owner }) sur { $circle }.
-event-english_camped = Les Anglois ({ $value }) s’installent au camp : { $camp } sur 7.
+event-english_camped = { $camp ->
+    [8] Les Anglois ({ $value }) sont la huitième tuile devant la ville.
+   *[other] Les Anglois ({ $value }) s’installent au camp : { $camp } sur 7.
+}
 event-siege_laid = { $seat } assiège la ville : { $power } pour les Anglois contre { $walls } sur les murs.
 event-card_taken = { $seat } prend { $card ->
     [prince] le Prince
@@ -632,7 +640,10 @@ preview-share = { $share ->
    *[other] Chacun reçoit { $share } de la caisse, il reste { $chest }.
 }
 preview-purses = Bourses ensuite : { $purses }.
-preview-circles = { $work } : { $free } cercles libres ; influence : { $owners }.
+preview-circles = { $free ->
+    [one] 1 cercle libre
+   *[other] { $free } cercles libres
+} sur { $work } ; influence : { $owners }.
 preview-fire = Vous choisirez une ou deux maisons d’un moulon, ou une ou deux influences d’un équipement.
 preview-raid = Les Anglois frappent { $strikes ->
     [one] une fois
@@ -649,8 +660,8 @@ preview-raid-walls = Rien n’est exposé : les Anglois frappent { $strikes ->
    *[other] deux influences
 } des murs, s’il y en a.
 preview-camp = Le camp aura une force de { $power } ; { $left ->
-    [one] la tuile suivante assiège la ville.
-   *[other] la { $left }e tuile suivante assiège la ville.
+    [one] siège dans 1 tuile.
+   *[other] siège dans { $left } tuiles.
 }
 preview-opened = Un côté de la ville s’ouvre ; exposé : { $houses ->
     [one] 1 maison
@@ -697,7 +708,7 @@ warn-road = La Route du Camp finit à 12 : { $points ->
    *[other] { $points } points perdus.
 }
 warn-own-piece = Cette influence est à vous.
-warn-gift = Un don n’engage { $seat } à rien.
+preview-gift = Un don n’engage { $seat } à rien.
 warn-circles = { $free ->
     [one] Un seul cercle est libre
    *[other] { $free } cercles seulement sont libres

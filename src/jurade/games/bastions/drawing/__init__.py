@@ -1,6 +1,7 @@
 """Every picture of this game as a symbol with a stable id.
 
 * ``ground-3-1``: the whole board for three seats, seat 1 at the bottom.
+* ``names-3-1``: the names of all cells of that board.
 * ``bridge-3-1-0-open``: on that board the drawbridge of seat 0, open, closed or destroyed.
 * ``figure-brown-k``: a figure about the origin; ``figure-brown-x``: one whose type is not known.
 * ``plate-6-4-known``, ``plate-6-4-secret``, ``plate-hidden``: the strength under a figure.
@@ -15,7 +16,7 @@ from functools import cache
 
 from jurade.core.scene import Shape
 from jurade.games.bastions.drawing.geometry import COLOURS
-from jurade.games.bastions.drawing.ground import bridge, ground, terrace
+from jurade.games.bastions.drawing.ground import bridge, ground, names, terrace
 from jurade.games.bastions.drawing.pieces import HIDDEN, KNOWN, courage_card, figure, mark, objective_card, plate
 from jurade.games.bastions.tables import SEAT_LETTERS
 
@@ -27,6 +28,8 @@ def symbol(name: str) -> Shape:
     parts = rest.split("-")
     if kind == "ground":
         return ground(int(parts[0]), int(parts[1]))
+    if kind == "names":
+        return names(int(parts[0]), int(parts[1]))
     if kind == "bridge":
         return bridge(int(parts[0]), int(parts[1]), int(parts[2]), parts[3])
     if kind == "figure":

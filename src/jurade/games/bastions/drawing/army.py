@@ -17,6 +17,9 @@ RIDER: Final = 0.66  # size of a rider
 SHOULDER: Final[Point] = (19.0, -17.0)  # where he stands on his tower
 BURDEN: Final[Point] = (-8.0, 3.0)  # a tower that carries somebody makes room for him
 
+# Up to so many on the battlefield: how far they stand from its middle, and their size.
+CROWDS: Final = ((3, UNIT * 0.26, 0.7), (6, UNIT * 0.37, 0.58), (8, UNIT * 0.4, 0.5))
+
 
 class Stand(NamedTuple):
     """A piece where it stands: in the middle of its figure, and its size."""
@@ -57,7 +60,7 @@ class Army:
                 x, y = x + BURDEN[0], y + BURDEN[1]
             return Stand(piece, (x, y), 1.0, False)
         angle = 2 * pi * crowd.index(piece) / len(crowd) - pi / 2
-        far, scale = (UNIT * 0.22, 0.66) if len(crowd) < 4 else (UNIT * 0.3, 0.5)
+        far, scale = next(room for most, *room in CROWDS if len(crowd) <= most)
         return Stand(piece, (x + far * cos(angle), y + far * sin(angle)), scale, False)
 
     def drawn(self) -> tuple[Shape, ...]:
@@ -118,10 +121,11 @@ def figure_id(board: Board, piece: int) -> str:
 
 
 def arrow(start: Point, end: Point, gap: float, *, dashed: bool = True, colour: str = "#2B2219") -> Shape:
-    """A way from one place to another that ends at the edge of what stands there."""
+    """A way from one figure to another place, from edge to edge."""
     dx, dy = end[0] - start[0], end[1] - start[1]
     length = (dx * dx + dy * dy) ** 0.5 or 1.0
     ux, uy = dx / length, dy / length
+    start = (start[0] + ux * BASE * 0.75, start[1] + uy * BASE * 0.75)
     tip = (end[0] - ux * gap, end[1] - uy * gap)
     neck = (tip[0] - ux * 9, tip[1] - uy * 9)
     d = trace([start, neck])

@@ -19,7 +19,6 @@ from jurade.games.bastions.drawing.telling import (
     pieces_words,
     prisoners,
     seat_words,
-    value_of,
     values_unseen,
 )
 from jurade.games.bastions.missions import deeds_against, direct_opponent, mission_points, pieces_held
@@ -102,7 +101,7 @@ def _drawing(state: BastionsState, seat: int) -> tuple[Shape, ...]:
         shapes += [
             circle(x, 13, 10.5, fill=marks.fill, stroke=INK, stroke_width=1.2),
             glyph(RESERVE_SIGNS[name], x, 13, 13, marks.on),
-            text(x + 14, 19, reserve_of(state, seat, name), 18, fill=INK, text_anchor="start", font_weight=700),
+            text(x + 14, 19, reserve_of(state, seat, name), 16.5, fill=INK, text_anchor="start", font_weight=700),
         ]
     spent = int(state.spent[seat])
     for k in range(int(COURAGE_PER_TURN)):
@@ -119,7 +118,7 @@ def _drawing(state: BastionsState, seat: int) -> tuple[Shape, ...]:
     held = len(prisoners(state, seat))
     shapes += [
         glyph("grille", 166, 14, 18, INK_2),
-        text(178, 20, held, 18, fill=INK, text_anchor="start", font_weight=700),
+        text(178, 20, held, 16.5, fill=INK, text_anchor="start", font_weight=700),
     ]
     return tuple(shapes)
 
@@ -282,4 +281,9 @@ def _melee(state: BastionsState) -> tuple[Table, ...]:
     there = [piece for piece in range(state.pieces) if has(state.melee, piece)]
     if len(there) < 2:
         return ()
-    return ((say("table-melee"), tuple((piece_words(state, piece), value_of(state, piece)) for piece in there)),)
+    return (
+        (
+            say("table-melee"),
+            tuple((piece_words(state, piece), seat_words(int(state.owner(piece)))) for piece in there),
+        ),
+    )

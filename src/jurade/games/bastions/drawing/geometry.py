@@ -114,7 +114,8 @@ class Plan:
         part = 0.5 if self.seats < 4 else -0.5
         ux, uy = self.outwards(owner)
         x, y = throne[0] + (dungeon[0] - throne[0]) * part, throne[1] + (dungeon[1] - throne[1]) * part
-        return (x + ux * UNIT * 0.76, y + uy * UNIT * 0.76)
+        far = UNIT * (0.86 if self.seats == 3 else 0.76)
+        return (x + ux * far, y + uy * far)
 
 
 def shrunk(point: Point, middle: Point, scale: float) -> Point:

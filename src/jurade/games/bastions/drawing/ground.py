@@ -133,7 +133,13 @@ def _walls(seen: Plan, owner: int) -> Shape:
     crest = "".join(trace([(ax, ay - LIFT), (bx, by - LIFT)]) for (ax, ay), (bx, by) in seen.walls[owner])
     colour = look.SEATS[COLOURS[owner]].fill
     faces = [
-        polygon([a, b, (b[0], b[1] - LIFT), (a[0], a[1] - LIFT)], fill=look.WALL, stroke=look.WALL, stroke_width=6)
+        polygon(
+            [a, b, (b[0], b[1] - LIFT), (a[0], a[1] - LIFT)],
+            fill=look.WALL,
+            stroke=look.WALL,
+            stroke_width=6,
+            stroke_linejoin="round",
+        )
         for a, b in seen.walls[owner]
     ]
     return group(
@@ -227,6 +233,17 @@ def bridge(seats: int, turn: int, owner: int, condition: str) -> Shape:
                     )
                 )
     return group(*parts)
+
+
+def names(seats: int, turn: int) -> Shape:
+    """The name of every cell in its upper left corner, for those who speak or type them."""
+    found = []
+    for cell in plan(seats, turn).cells:
+        x, y = cell.middle[0] - UNIT * 0.46, cell.middle[1] - UNIT * 0.28
+        name = text(x, y, cell.name, 12, fill=INK_2, font_weight=600, text_anchor="start")
+        casing = Shape(name.tag, {**name.attrs, "stroke": LEAF, "stroke-width": 3}, text=name.text)
+        found += [casing, name]
+    return group(*found)
 
 
 def terrace() -> Shape:

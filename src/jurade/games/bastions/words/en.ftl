@@ -234,7 +234,7 @@ overlay-names = Names of the cells
 overlay-contacts = Enemies in contact
 tip-piece = { $piece }, { $place }. In contact with: { $touches }.
 tip-rider = { $piece }, on a tower, { $place }. In contact with: { $touches }.
-tip-archer = { $piece }, { $place }. In contact with: { $touches }. Can shoot: { $targets }.
+tip-archer = { $piece }, { $place }. In contact with: { $touches }. Can shoot: { $targets }. Cannot see: { $blocked }.
 
 ## Panels, cards, tables
 
@@ -504,3 +504,64 @@ event-limit_reached = The game ends: { $ending ->
     [max_rounds] the last round is over.
    *[quiet_rounds] nothing has happened for too long.
 }
+
+
+## Lessons
+
+lesson-duel = Force times courage
+lesson-duel-text = Your soldier 7/3 attacks a knight 8/3. Power is Force times the card played, and a card costs its value less one. Yellow has one blue point left, so yellow can play card 1 or card 2 for the knight.
+lesson-duel-task = You are brown. Play the card that wins for certain.
+lesson-duel-why = Seven times three is 21. The knight reaches 16 at most, with card 2, the dearest that yellow can pay. It costs you two red points, and both pieces are shown to everybody.
+lesson-duel-wrong-1 = Your soldier then has 7. The knight has 8 even with card 1, and takes your soldier.
+lesson-duel-wrong-2 = Your soldier then has 14. That beats card 1, but with card 2 the knight has 16 and takes your soldier.
+lesson-queen = Beside the Witch-Queen
+lesson-queen-text = Your soldier 6/3 attacks a yellow soldier 6/3. Your queen stands beside it and adds one to its courage. Card and queen together may not exceed the maximum courage, 3, so you can play card 1 or card 2. Yellow can play up to card 3.
+lesson-queen-task = You are brown. Play the card with which you cannot lose your soldier.
+lesson-queen-why = Card 2 and the queen make a courage of 3: power 18, for one red point. Yellow reaches 18 at most and pays two points for it; when powers are equal, nothing happens.
+lesson-queen-wrong-1 = Courage 2 gives a power of 12, for nothing. But with card 3 yellow has 18 and takes your soldier.
+lesson-outnumber = Two against one
+lesson-outnumber-text = Your soldier 6/3 has attacked a knight 8/3. You have one red point left and can play up to card 2; yellow has one blue point and can do the same. A second soldier of yours, 5/3, is in contact with the knight too.
+lesson-outnumber-task = You are brown. Make sure that the knight can be taken whatever yellow plays.
+lesson-outnumber-why = The second soldier adds its Force: with card 2 you have 12 and 5, that is 17, and the knight has 16 at most. If it has 16, it still beats the valiant alone and takes it along; the supporting soldier is safe.
+lesson-outnumber-wrong-1 = Alone your soldier reaches 12. With card 2 the knight has 16 and takes it.
+lesson-ride = An archer on a tower
+lesson-ride-text = Your archer stands beside your empty tower. A tower takes its rider along without using the rider’s move, and for one point of speed the archer may make a second move in the same phase.
+lesson-ride-task = You are brown, with the token on strategists. Begin the journey that brings the archer to b7 in this phase.
+lesson-ride-why = The archer boards the tower with its normal move, the tower goes two cells to b6, and for one point of speed the archer steps down onto b7: four cells in one phase.
+lesson-ride-wrong-1 = On foot the archer goes one cell and, with speed, one more. That is not far enough.
+lesson-ride-wrong-2 = The tower goes without the archer, who can catch up with it for a point of speed, but gets no further than b6.
+lesson-sight = A clear view
+lesson-sight-text = The yellow queen stands on c6, with a yellow soldier in front of her. An archer shoots exactly two cells far in a straight line. On the ground a piece between blocks the shot; from a height the archer shoots over it. You have no speed left.
+lesson-sight-task = You are brown, with the token on strategists. Move the archer to where it can shoot at the queen in this turn.
+lesson-sight-why = On the tower the archer is at height and shoots over the soldier. The queen is no archer, so she can only try to survive and never takes yours.
+lesson-sight-wrong-1 = That is two cells from the queen, on a diagonal line. But your own soldier stands between, and you are on the ground.
+lesson-sight-wrong-2 = There is no straight line of two cells from there to the queen.
+lesson-corner = The weak side of a tower
+lesson-corner-text = The yellow tower 11/2 can reach 22. You have one blue point left: your knights reach 14 and 16 at most. One knight stands straight below the tower, the other diagonally to it.
+lesson-corner-task = You are brown. Attack the tower without risking a knight in this fight.
+lesson-corner-why = A tower attacked from the diagonal can only try to survive. If yellow plays card 1 it has 11, and card 2 destroys it; if it has 22, nothing happens to your knight.
+lesson-corner-wrong-1 = This knight attacks straight on. If yellow plays card 2, the tower has 22 and takes it.
+lesson-corner-wrong-2 = No risk, but no tower either: there is an attack that cannot be countered.
+lesson-siege = Before the gate
+lesson-siege-text = The yellow drawbridge is closed. Its resistance is twice the number of pieces that yellow has in play: 32 with all sixteen. Your tower and your king stand on the two front cells.
+lesson-siege-task = You are brown. Destroy the drawbridge.
+lesson-siege-why = A tower on a front cell destroys the bridge without a card. It stays passable for ever, and the sabotage is worth three mission points.
+lesson-siege-wrong-1 = With card 4 the king has 28, and 32 must be exceeded. The card is paid all the same.
+lesson-siege-wrong-2 = Then yellow may drive your pieces away from the gate.
+lesson-dungeon = Out of prison
+lesson-dungeon-text = Yellow holds one of your soldiers. You have a soldier inside the yellow bastion, on the gatehouse cell e9. The dungeon is the cell where the yellow queen started, e10, the throne is beside it on d10.
+lesson-dungeon-task = You are brown, with the token on soldiers. Free your soldier.
+lesson-dungeon-why = A piece that ends its move on an enemy dungeon frees a prisoner. You put it on a free cell beside the dungeon, and it may move and attack in this very turn.
+lesson-dungeon-wrong-1 = The other gatehouse cell has no effect. The dungeon is one step away.
+lesson-dungeon-wrong-2 = Your soldier stays in prison, and yellow may close in on the other one.
+lesson-riposte = Answering an attack
+lesson-riposte-text = Brown has taken one of your soldiers and has now spent four points of courage in this turn: no more are allowed, so brown can only play card 1. Your own red reserve is empty, so you play card 1 too. You may riposte once, with any soldier in reach of any brown piece. The soldier on d5 is 8/2, yours are 6/2 on e6 and 8/2 on g6.
+lesson-riposte-task = You are yellow. Choose the riposte that takes a piece.
+lesson-riposte-why = Your soldier has 8 and the king has 7: he is eliminated for good. A riposte need not go back to the attacker, and it is not answered.
+lesson-riposte-wrong-1 = Your soldier has 6 against 8: it is taken.
+lesson-riposte-wrong-2 = Nobody has to riposte, but brown has no courage left for this turn and the king stands within reach.
+lesson-victory = The second chest
+lesson-victory-text = Your objective is to take two treasures. Your soldier has just carried off the second chest of the yellow treasure room.
+lesson-victory-task = You are brown, and it is your turn. What now?
+lesson-victory-why = Your objective is reached, and it is your own turn: you declare, show your card and win at once. Nobody does it for you.
+lesson-victory-wrong-1 = You have won but not said so. You may still declare before the turn ends; after that yellow has a turn first.

@@ -234,7 +234,7 @@ overlay-names = Noms des cases
 overlay-contacts = Ennemis au contact
 tip-piece = { $piece }, { $place }. Au contact de : { $touches }.
 tip-rider = { $piece }, sur une tour, { $place }. Au contact de : { $touches }.
-tip-archer = { $piece }, { $place }. Au contact de : { $touches }. Peut tirer sur : { $targets }.
+tip-archer = { $piece }, { $place }. Au contact de : { $touches }. Peut tirer sur : { $targets }. Ne voit pas : { $blocked }.
 
 ## Panneaux, cartes, tableaux
 
@@ -504,3 +504,64 @@ event-limit_reached = La partie s'arrête : { $ending ->
     [max_rounds] le dernier tour de table est joué.
    *[quiet_rounds] il ne s'est rien passé depuis trop longtemps.
 }
+
+
+## Leçons
+
+lesson-duel = Force fois courage
+lesson-duel-text = Votre soldat 7/3 attaque un chevalier 8/3. La puissance est la Force fois la carte jouée, et une carte coûte sa valeur moins un. Il reste à jaune un point bleu : il peut jouer la carte 1 ou la carte 2 pour le chevalier.
+lesson-duel-task = Vous êtes marron. Jouez la carte qui gagne à coup sûr.
+lesson-duel-why = Sept fois trois font 21. Le chevalier atteint 16 au plus, avec la carte 2, la plus chère que jaune puisse payer. Il vous en coûte deux points rouges, et les deux pièces sont montrées à tous.
+lesson-duel-wrong-1 = Votre soldat a alors 7. Le chevalier a 8 même avec la carte 1, et prend votre soldat.
+lesson-duel-wrong-2 = Votre soldat a alors 14. Cela bat la carte 1, mais avec la carte 2 le chevalier a 16 et prend votre soldat.
+lesson-queen = À côté de la Reine-Sorcière
+lesson-queen-text = Votre soldat 6/3 attaque un soldat jaune 6/3. Votre Reine est à côté de lui et ajoute un à son courage. La carte et la Reine ensemble ne dépassent pas le courage maximum, 3 : vous pouvez jouer la carte 1 ou la carte 2. Jaune peut aller jusqu’à la carte 3.
+lesson-queen-task = Vous êtes marron. Jouez la carte avec laquelle vous ne pouvez pas perdre votre soldat.
+lesson-queen-why = La carte 2 et la Reine font un courage de 3 : une puissance de 18, pour un point rouge. Jaune atteint 18 au plus et le paie deux points ; à égalité, il ne se passe rien.
+lesson-queen-wrong-1 = Un courage de 2 donne une puissance de 12, pour rien. Mais avec la carte 3 jaune a 18 et prend votre soldat.
+lesson-outnumber = Deux contre un
+lesson-outnumber-text = Votre soldat 6/3 a attaqué un chevalier 8/3. Il vous reste un point rouge et vous pouvez aller jusqu’à la carte 2 ; jaune a un point bleu et peut en faire autant. Un second de vos soldats, 5/3, est lui aussi au contact du chevalier.
+lesson-outnumber-task = Vous êtes marron. Faites en sorte que le chevalier puisse être pris quoi que joue jaune.
+lesson-outnumber-why = Le second soldat ajoute sa Force : avec la carte 2 vous avez 12 et 5, soit 17, et le chevalier 16 au plus. S’il a 16, il bat encore le vaillant seul et l’emmène avec lui ; le soldat de soutien est sauf.
+lesson-outnumber-wrong-1 = Seul, votre soldat atteint 12. Avec la carte 2, le chevalier a 16 et le prend.
+lesson-ride = Un archer sur une tour
+lesson-ride-text = Votre archer est à côté de votre tour vide. Une tour emmène son passager sans user le déplacement de celui-ci, et pour un point de rapidité l’archer peut se déplacer une seconde fois dans la même phase.
+lesson-ride-task = Vous êtes marron, le jeton est côté stratèges. Commencez le voyage qui mène l’archer en b7 pendant cette phase.
+lesson-ride-why = L’archer monte sur la tour par son déplacement normal, la tour avance de deux cases en b6, et pour un point de rapidité l’archer descend en b7 : quatre cases en une phase.
+lesson-ride-wrong-1 = À pied, l’archer avance d’une case et, avec la rapidité, d’une de plus. Cela ne suffit pas.
+lesson-ride-wrong-2 = La tour part sans l’archer, qui peut la rattraper pour un point de rapidité, mais n’ira pas plus loin que b6.
+lesson-sight = Une vue dégagée
+lesson-sight-text = La Reine jaune est en c6, un soldat jaune devant elle. Un archer tire à deux cases exactement, en ligne droite. Au sol, une pièce entre les deux arrête le tir ; d’une hauteur, l’archer tire par-dessus. Il ne vous reste plus de rapidité.
+lesson-sight-task = Vous êtes marron, le jeton est côté stratèges. Menez l’archer là où il pourra tirer sur la Reine pendant ce tour.
+lesson-sight-why = Sur la tour, l’archer est en hauteur et tire par-dessus le soldat. La Reine n’est pas un archer : elle ne peut que tenter de survivre et ne prend jamais le vôtre.
+lesson-sight-wrong-1 = C’est à deux cases de la Reine, sur une diagonale. Mais votre propre soldat est entre les deux, et vous êtes au sol.
+lesson-sight-wrong-2 = De là, aucune ligne droite de deux cases ne mène à la Reine.
+lesson-corner = Le côté faible d’une tour
+lesson-corner-text = La tour jaune 11/2 peut atteindre 22. Il vous reste un point bleu : vos chevaliers atteignent 14 et 16 au plus. L’un est juste au-dessous de la tour, l’autre en diagonale.
+lesson-corner-task = Vous êtes marron. Attaquez la tour sans risquer un chevalier dans ce combat.
+lesson-corner-why = Une tour attaquée en diagonale ne peut que tenter de survivre. Si jaune joue la carte 1, elle a 11 et votre carte 2 la détruit ; si elle a 22, il n’arrive rien à votre chevalier.
+lesson-corner-wrong-1 = Ce chevalier attaque tout droit. Si jaune joue la carte 2, la tour a 22 et le prend.
+lesson-corner-wrong-2 = Pas de risque, mais pas de tour non plus : il y a une attaque qui ne peut pas être contrée.
+lesson-siege = Devant la porte
+lesson-siege-text = Le pont-levis jaune est fermé. Sa résistance est le double du nombre de pièces que jaune a en jeu : 32 avec les seize. Votre tour et votre Roy sont sur les deux cases de devant.
+lesson-siege-task = Vous êtes marron. Détruisez le pont-levis.
+lesson-siege-why = Une tour sur une case de devant détruit le pont sans carte. Il reste passable pour toujours, et le sabotage vaut trois points de mission.
+lesson-siege-wrong-1 = Avec la carte 4, le Roy a 28, et il faut dépasser 32. La carte est payée quand même.
+lesson-siege-wrong-2 = Jaune pourra alors chasser vos pièces de devant la porte.
+lesson-dungeon = Hors de prison
+lesson-dungeon-text = Jaune détient un de vos soldats. Vous avez un soldat dans le bastion jaune, à la porte, en e9. Le cachot est la case de départ de la Reine jaune, e10 ; le trône est à côté, en d10.
+lesson-dungeon-task = Vous êtes marron, le jeton est côté soldats. Délivrez votre soldat.
+lesson-dungeon-why = Une pièce qui finit son déplacement dans un cachot ennemi délivre un prisonnier. Vous le posez sur une case libre à côté du cachot, et il peut se déplacer et attaquer pendant ce tour même.
+lesson-dungeon-wrong-1 = L’autre case de la porte n’a pas d’effet. Le cachot est à un pas.
+lesson-dungeon-wrong-2 = Votre soldat reste en prison, et jaune peut cerner l’autre.
+lesson-riposte = Répondre à une attaque
+lesson-riposte-text = Marron a pris un de vos soldats et a maintenant dépensé quatre points de courage pendant ce tour : pas un de plus n’est permis, il ne peut donc jouer que la carte 1. Votre réserve rouge est vide : vous jouez la carte 1 aussi. Vous pouvez riposter une fois, avec n’importe quel soldat à portée de n’importe quelle pièce marron. Le soldat en d5 est 8/2, les vôtres sont 6/2 en e6 et 8/2 en g6.
+lesson-riposte-task = Vous êtes jaune. Choisissez la riposte qui prend une pièce.
+lesson-riposte-why = Votre soldat a 8 et le Roy 7 : il est éliminé pour de bon. Une riposte ne vise pas forcément l’attaquant, et on n’y riposte pas.
+lesson-riposte-wrong-1 = Votre soldat a 6 contre 8 : il est pris.
+lesson-riposte-wrong-2 = Personne n’est obligé de riposter, mais marron n’a plus de courage pour ce tour et son Roy est à portée.
+lesson-victory = Le second coffre
+lesson-victory-text = Votre objectif est de prendre deux trésors. Votre soldat vient d’emporter le second coffre de la salle du trésor jaune.
+lesson-victory-task = Vous êtes marron, et c’est votre tour. Et maintenant ?
+lesson-victory-why = Votre objectif est atteint, et c’est votre propre tour : vous déclarez, montrez votre carte et gagnez aussitôt. Personne ne le fait à votre place.
+lesson-victory-wrong-1 = Vous avez gagné mais vous ne l’avez pas dit. Vous pouvez encore déclarer avant la fin du tour ; ensuite, jaune joue d’abord.

@@ -264,5 +264,6 @@ def _round_table(state: FeudoState) -> Table:
         rows.append(
             (say("table-place", place=place, seat=seat_words(seat)), say("list", items=tuple(shown) or say("nothing")))
         )
-    title = say("table-round", round=int(state.round), rounds=int(state.rounds), phase=PHASES[state.phase])
+    step = say("step", phase=PHASES[state.phase], card=int(state.showing) + 1)
+    title = say("table-round", round=int(state.round), rounds=int(state.rounds), step=step)
     return (title, tuple(rows))

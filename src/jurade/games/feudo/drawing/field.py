@@ -34,7 +34,7 @@ SLOTS: Final[dict[int, tuple[Slot, ...]]] = {
     4: ((-14, -13, 0.58), (14, -13, 0.58), (-14, 12, 0.58), (14, 12, 0.58)),
     5: ((-15, -14, 0.54), (14, -14, 0.54), (0, -1, 0.54), (-15, 13, 0.54), (14, 13, 0.54)),
 }
-TOWN_SLOTS: Final[dict[int, tuple[Slot, ...]]] = {1: ((0, -6, 0.76),), 2: ((-12, -6, 0.64), (12.5, -4, 0.64))}
+TOWN_SLOTS: Final[dict[int, tuple[Slot, ...]]] = {1: ((2, -2, 0.74),), 2: ((-12.5, 0, 0.62), (13, 1.5, 0.62))}
 PLAGUE_SLOTS: Final[dict[int, tuple[Slot, ...]]] = {1: ((-8, 5, 0.84),), 2: ((-15, 4, 0.72), (9, 9, 0.72))}
 CONVENT_SCALE: Final = 0.84  # the convent's ring leaves a little less room
 

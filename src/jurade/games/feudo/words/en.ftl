@@ -171,6 +171,18 @@ plague-card = { $card ->
     [fog] Fog
    *[vocation] Vocation
 }
+step = { $phase ->
+    [chooser] diplomacy
+    [order] diplomacy
+    [army] army cards
+    [trade] trade cards
+    [plague] plague
+    [play] card { $card }
+    [march] marches
+    [attack] attack
+    [advance] advance
+   *[over] the end
+}
 round-head = Round
 round-extra = Extra
 
@@ -285,18 +297,7 @@ card-army = { $pawn }, number { $number }{ $back ->
    *[other] , cannot move before round { $back }
 }
 card-trade = your trade card: { $shillings } shillings
-table-round = Round { $round } of { $rounds }: { $phase ->
-    [chooser] diplomacy
-    [order] diplomacy
-    [army] strategy
-    [trade] strategy
-    [plague] plague
-    [play] movement
-    [march] movement
-    [attack] attack
-    [advance] advance
-   *[over] the end
-}
+table-round = Round { $round } of { $rounds }: { $step }
 table-place = { $place }. { $seat }
 table-plague = Plague cards not yet drawn
 table-king = If the King came now

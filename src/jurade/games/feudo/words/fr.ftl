@@ -183,6 +183,18 @@ plague-card = { $card ->
     [fog] Brouillard
    *[vocation] Vocation
 }
+step = { $phase ->
+    [chooser] diplomatie
+    [order] diplomatie
+    [army] armées
+    [trade] commerce
+    [plague] peste
+    [play] carte { $card }
+    [march] marches
+    [attack] attaque
+    [advance] avancée
+   *[over] la fin
+}
 round-head = Tour
 round-extra = Annexe
 
@@ -292,18 +304,7 @@ card-army = { $pawn }, numéro { $number }{ $back ->
    *[other] , ne bouge pas avant le tour { $back }
 }
 card-trade = votre carte commerce : { $shillings } shillings
-table-round = Tour { $round } sur { $rounds } : { $phase ->
-    [chooser] diplomatie
-    [order] diplomatie
-    [army] stratégie
-    [trade] stratégie
-    [plague] peste
-    [play] déplacement
-    [march] déplacement
-    [attack] attaque
-    [advance] avancée
-   *[over] la fin
-}
+table-round = Tour { $round } sur { $rounds } : { $step }
 table-place = { $place }. { $seat }
 table-plague = Cartes peste pas encore tirées
 table-king = Si le Roi venait maintenant

@@ -129,7 +129,7 @@ def pawn_place(kind: str, region: int) -> look.Point:
         (dx, dy) = axis(region)
         right_x, right_y = _towards_right_angle(region)
         if kind == "site":
-            return x + right_x * 17, y + right_y * 17
+            return x + right_x * 20, y + right_y * 20
         return x + dx * 21 - right_x * 3, y + dy * 21 - right_y * 3
     return along(region, 37 if kind == "site" else -37)
 

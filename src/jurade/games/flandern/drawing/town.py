@@ -108,6 +108,14 @@ class Town:
         """The outline of a plot, to be lit."""
         return polygon(self.corners(self.region(plot), 2.5))
 
+    def frame(self) -> Shape:
+        """The field of the city without its plan, to be lit: what is built keeps its colours."""
+        x, y, width, height = self.box
+        outer = _rounded(x, y, width, height, 14)
+        return path(
+            outer + _rounded(x + 6, y + NAME_HEIGHT, width - 12, height - NAME_HEIGHT - 6, 9), fill_rule="evenodd"
+        )
+
     def lay(self, symbol: str, id: str = "") -> Shape:
         """A drawing of the plan set down on the board."""
         place = f"translate({digits(self.middle_x)} {digits(self.middle_y)})"
@@ -174,7 +182,7 @@ class Town:
         state, city = self.state, self.city
         left, right, base = self.x + 14, self.x + CITY_WIDTH - 12, self.y + 28
         fill = RUBRIC if is_asked else INK
-        yield heading(left, base, city_words(city), 23, fill=fill, text_anchor="start")
+        yield heading(left, base, city_words(city), 22.5, fill=fill, text_anchor="start")
         if not self.is_present:
             yield text(right, base, say("city-absent"), 16, fill=INK_2, text_anchor="end")
             return
@@ -182,12 +190,12 @@ class Town:
         if self.is_scored:
             yield text(right, base, say("city-scored"), 16, fill=INK_2, text_anchor="end", font_weight=600)
             return
-        yield rect(right - 104, base - 20, 104, 27, rx=13.5, fill=fill)
-        yield text(right - 66, base, value, 20, fill=LEAF, text_anchor="end", font_weight=700)
+        yield rect(right - 98, base - 20, 98, 27, rx=13.5, fill=fill)
+        yield text(right - 63, base, value, 20, fill=LEAF, text_anchor="end", font_weight=700)
         of_full = say("city-of-full", full=full_value(state, city))
         yield text(right - 11, base - 0.5, of_full, 15.5, fill=LEAF, text_anchor="end")
         count = say("city-open", open=open_count(state, city))
-        yield text(right - 113, base - 0.5, count, 16, fill=INK_2, text_anchor="end")
+        yield text(right - 105, base - 0.5, count, 15.5, fill=INK_2, text_anchor="end")
 
     def ground(self) -> Iterator[Shape]:
         """Open plots, covers and districts."""
@@ -272,7 +280,7 @@ class Town:
         if not self.is_present:
             return
         ranked = standings(self.state, self.city)
-        y = self.y + CITY_HEIGHT - 19
+        y = self.y + CITY_HEIGHT - 21
         step = (CITY_WIDTH - 16) / 5
         for k, one in enumerate(ranked):
             x = self.x + 24 + k * step
@@ -283,3 +291,12 @@ class Town:
                 id=f"rank-{self.name}-{ARMS[one.guild]}",
             )
             yield titled(shape, one.words())
+
+
+def _rounded(x: float, y: float, width: float, height: float, r: float) -> str:
+    """A rectangle with round corners as path data."""
+    across, down, turn = digits(width - 2 * r), digits(height - 2 * r), f"a{digits(r)} {digits(r)} 0 0 1 "
+    return (
+        f"M{digits(x + r)} {digits(y)}h{across}{turn}{digits(r)} {digits(r)}v{down}{turn}{digits(-r)} {digits(r)}"
+        f"h-{across}{turn}{digits(-r)} {digits(-r)}v-{down}{turn}{digits(r)} {digits(-r)}Z"
+    )

@@ -1,0 +1,628 @@
+"""What a seat sees and can pick: in every phase exactly the legal actions, with words in both languages, no secret."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, NamedTuple
+
+import pytest
+
+from jurade.core.conformance import messages, shapes
+from jurade.core.look import references
+from jurade.core.match import Match
+from jurade.core.rng import Rng
+from jurade.core.scene import Partner, Scene, Shape, Term
+from jurade.core.state import CHANCE, NOBODY, State
+from jurade.core.svg import render
+from jurade.core.words import LANGUAGES, Message, say
+from jurade.games.bastide import GAME
+from jurade.games.bastide import board as b
+from jurade.games.bastide.state import BastideState
+from jurade.games.bastide.tables import HALL, STREETS, WORK_NAMES
+
+from .positions import go, table
+
+SETTINGS: list[tuple[int, dict[str, Any]]] = [
+    (3, {"talk": "deals"}),
+    (4, {"talk": "deals", "talk_limit": 1, "card_values": "4-4-11"}),
+    (5, {"talk": "off", "orientation": "auto"}),
+    (3, {"talk": "gifts", "house_tiles": 26}),
+]
+PHASES = {
+    *("turn", "talk_bid", "talk_raise", "talk_tax", "answer", "bid", "raise", "place", "envoy", "fire", "fire_more"),
+    *("raid", "allot", "over"),
+}
+
+
+def own(state: State) -> BastideState:
+    assert isinstance(state, BastideState)
+    return state
+
+
+def random_game(number: int) -> Iterator[BastideState]:
+    """A random game, with much silence and much building; before every decision and when it is over."""
+    seats, options = SETTINGS[number % len(SETTINGS)]
+    match = GAME.new(seats, seed=number, options=options)
+    rng = Rng(number, 7)
+    while not match.over:
+        yield own(match.state)
+        owing = match.to_act()
+        seat = owing[rng.below(len(owing))]
+        choices = match.choices(seat)
+        silent = choices[0] == "pass" and rng.below(8)
+        match.play(seat, choices[0 if silent else rng.below(len(choices))])
+    yield own(match.state)
+
+
+class Seen(NamedTuple):
+    """What a seat (NOBODY: a spectator) sees of a state."""
+
+    state: BastideState
+    phase: str
+    seat: int
+    scene: Scene
+
+    @property
+    def is_asked(self) -> bool:
+        return self.seat >= 0 and bool(self.state.owing() >> self.seat & 1)
+
+
+def view(state: BastideState, seat: int) -> Seen:
+    return Seen(state, b.PHASE_NAMES[state.phase], seat, GAME.scene(state.masked(seat), seat))
+
+
+@cache
+def seen() -> tuple[Seen, ...]:
+    """Scenes of several games for all seats and a spectator: some of every phase."""
+    found = []
+    for number in range(len(SETTINGS)):
+        taken = Counter[int]()
+        for state in random_game(number):
+            if taken[state.phase] < 3 or state.phase == b.FINISHED:
+                taken[state.phase] += 1
+                found += [view(state, seat) for seat in (*range(state.seats), NOBODY)]
+    return tuple(found)
+
+
+def asked() -> tuple[Seen, ...]:
+    """What the seats see that are to act."""
+    return tuple(view for view in seen() if view.is_asked)
+
+
+def test_every_phase_is_among_the_scenes() -> None:
+    assert {view.phase for view in seen()} == PHASES
+
+
+def test_choices_are_the_legal_actions_in_notation() -> None:
+    for view in seen():
+        legal = view.state.legal(view.seat) if view.seat >= 0 else ()
+        assert [choice.action for choice in view.scene.choices] == [
+            GAME.write(view.state, view.seat, action) for action in legal
+        ]
+
+
+def test_paths_are_described_unique_and_end_where_no_other_goes_on() -> None:
+    for view in asked():
+        paths = [choice.path for choice in view.scene.choices]
+        assert len(set(paths)) == len(paths)
+        assert {name for path in paths for name in path} == set(view.scene.picks)
+        assert all(name == pick.id for name, pick in view.scene.picks.items())
+        prefixes = {path[:k] for path in paths for k in range(len(path))}
+        assert prefixes.isdisjoint(paths)
+
+
+def spelled(action: str) -> tuple[str, ...]:
+    """The path an action has, from its notation alone."""
+    verb, *rest = action.split()
+    if verb == "project":
+        return (f"work:{rest[0]}", *(f"cell:{block}" for block in rest[1:2]), *(f"turn:{way}" for way in rest[2:]))
+    if verb == "house":
+        return ("tile:house", f"cell:{rest[0]}", *(f"turn:{way}" for way in rest[1:]))
+    if verb in ("burn", "raid"):
+        return (f"house:{rest[1]}",) if rest[0] == "house" else (f"piece:{rest[0]}",)
+    if verb == "allot":
+        return tuple(f"allot:{part}" for part in rest)
+    if verb == "gift":
+        return ("button:gift", f"seat:{rest[0]}", f"deniers={rest[1]}")
+    if verb == "offer":
+        names = [rest[1].split(":")[0], rest[3].split(":")[0]]
+        free = next(side for side in (rest[1], rest[3]) if side.split(":")[0] in ("pay", "kick"))
+        return ("button:offer", f"seat:{rest[0]}", "deal:" + "-".join(names), "deniers=" + free.split(":")[1])
+    single = {"fire": "tile:fire", "english": "tile:english{}", "place": "circle:{}", "envoy": "camp:{}"}
+    single |= {"bid": "bid={}", "raise": "raise={}"}
+    return (single.get(verb, f"button:{verb}").format(*rest),)
+
+
+def test_paths_are_spelled_as_agreed() -> None:
+    verbs = set()
+    for view in asked():
+        for choice in view.scene.choices:
+            assert choice.path == spelled(choice.action)
+            verbs.add(choice.action.split()[0])
+    assert verbs == {
+        *("project", "house", "fire", "english", "pass", "gift", "offer", "accept", "refuse", "bid", "raise", "place"),
+        *("envoy", "burn", "stop", "raid", "allot"),
+    }
+
+
+def test_numbers_are_single_values_of_a_dial() -> None:
+    for view in asked():
+        for pick in view.scene.picks.values():
+            if pick.kind == "number":
+                dial, _, value = pick.id.partition("=")
+                assert pick.least == pick.most == int(value)
+                assert set(pick.marks) <= {int(value)}
+                assert dial
+
+
+def test_a_bid_is_marked_where_it_means_something() -> None:
+    match = table(money=[16, 0, 1], influence={"h1.0": 1})
+    match.play(0, "project h1")
+    english = GAME.words("en")
+    marks = {pick.least: english.text(pick.marks[pick.least]) for pick in match.scene(0).picks.values() if pick.marks}
+    assert marks == {
+        3: "1 influence",
+        5: "may raise",
+        6: "2 influences",
+        9: "3 influences",
+        12: "4 influences, only 3 places left",
+        15: "5 influences, only 3 places left",
+    }
+
+
+def test_places_of_picks_lie_on_the_board() -> None:
+    for view in asked():
+        x, y, width, height = view.scene.box
+        for pick in view.scene.picks.values():
+            needs = pick.id.startswith(("work:", "cell:", "circle:", "camp:", "house:", "piece:"))
+            assert (pick.outline is not None) == needs, pick.id
+            if pick.outline is not None:
+                attrs = pick.outline.attrs
+                px, py = float(attrs.get("cx", attrs.get("x", 0))), float(attrs.get("cy", attrs.get("y", 0)))
+                assert x <= px <= x + width
+                assert y <= py <= y + height
+
+
+def test_cards_in_hand_are_the_picks_of_tiles() -> None:
+    for view in seen():
+        cards = [card.id for card in view.scene.hand]
+        assert len(set(cards)) == len(cards)
+        assert {pick for pick in view.scene.picks if pick.startswith("tile:")} <= set(cards)
+        assert (view.seat == NOBODY) <= (not cards)
+
+
+def test_ids_of_shapes_are_unique_and_no_symbols() -> None:
+    for view in seen():
+        ids = [shape.id for layer in view.scene.layers for shape in shapes(layer.shapes) if shape.id]
+        assert len(set(ids)) == len(ids)
+        assert set(ids).isdisjoint(view.scene.symbols)
+
+
+def placed(scene: Scene, layers: tuple[str, ...]) -> dict[str, Shape]:
+    found = [shape for layer in scene.layers if layer.id in layers for shape in shapes(layer.shapes)]
+    return {shape.id: shape for shape in found if shape.id}
+
+
+def test_a_piece_keeps_its_id_and_place_while_it_stands() -> None:
+    kept = 0
+    before: dict[str, Shape] = {}
+    for ply, state in enumerate(random_game(2)):
+        if ply % 3 == 0:
+            now = placed(GAME.scene(state.masked(NOBODY), NOBODY), ("pieces",))
+            for name in before.keys() & now.keys():
+                if not any(work in name for work in ("church", "monastery", "chapel", "leper")):
+                    assert before[name] == now[name]
+                    kept += 1
+            before = now
+    assert kept > 100
+
+
+def test_everything_a_scene_refers_to_is_in_its_symbols() -> None:
+    for view in seen():
+        scene = view.scene
+        used = [shape for layer in scene.layers for shape in layer.shapes]
+        used += [shape for panel in scene.panels for shape in panel.shapes]
+        used += [shape for card in scene.hand for shape in card.shapes]
+        used += [choice.ghost for choice in scene.choices if choice.ghost is not None]
+        used += [pick.area for pick in scene.picks.values() if pick.area is not None]
+        used += list(scene.symbols.values())
+        used += [row[0] for _, rows in scene.tables for row in rows if isinstance(row[0], Shape)]
+        assert references(used) == set(scene.symbols)
+
+
+# ---- words
+
+
+def all_messages(scene: Scene) -> Iterator[Message]:
+    yield from messages(scene)
+    for layer in scene.layers:
+        if layer.label is not None:
+            yield layer.label
+    for _, rows in scene.tables:
+        yield from (row[0].title for row in rows if isinstance(row[0], Shape) and row[0].title is not None)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_said(language: str) -> None:
+    words = GAME.words(language)
+    for message in {message for view in seen() for message in all_messages(view.scene)}:
+        assert words.text(message)
+
+
+def test_pictures_in_both_languages() -> None:
+    for view in seen()[::17]:
+        for language in LANGUAGES:
+            assert render(view.scene, GAME.words(language), overlays=("exposed", "taxes")).startswith("<svg")
+
+
+def test_prompts_speak_to_the_asked_and_name_them_to_others() -> None:
+    for view in seen():
+        name = view.phase.replace("_", "-")
+        if view.phase == "over":
+            continue
+        if view.is_asked:
+            assert view.scene.prompt.key.removesuffix("-tile") == f"prompt-{name}"
+        elif view.phase in ("bid", "raise"):
+            sealed = view.seat >= 0 and view.state.asked & view.state.given & 1 << view.seat
+            assert view.scene.prompt.key == f"{'sealed' if sealed else 'watch'}-{name}"
+            waiting = [s for s in range(view.state.seats) if view.state.owing() >> s & 1]
+            assert view.scene.prompt.args["seats"] == tuple(say(f"colour-{GAME.colours[s]}") for s in waiting)
+        else:
+            assert view.scene.prompt.key == f"watch-{name}"
+            assert view.scene.prompt.args["seat"] == say(f"colour-{GAME.colours[int(view.state.actor())]}")
+
+
+def test_chance_has_a_prompt_too() -> None:
+    state = GAME.start(3, GAME.options.complete(None, 3))
+    assert GAME.scene(state.masked(NOBODY), NOBODY).prompt == say("prompt-first")
+    state.apply(CHANCE, state.outcomes()[0])
+    scene = GAME.scene(state.masked(0), 0)
+    assert scene.prompt == say("prompt-deal")
+    assert scene.choices == ()
+
+
+def test_a_guarded_seat_is_told_that_it_must_play_a_tile() -> None:
+    assert table(idle=3).scene(0).prompt == say("prompt-turn-tile")
+    assert table(idle=2).scene(0).prompt == say("prompt-turn")
+
+
+def test_the_end_names_bayle_allegiance_and_both_totals() -> None:
+    for view in seen():
+        if view.phase == "over":
+            args = view.scene.prompt.args
+            winners = [seat for seat, place in enumerate(view.state.places()) if place == 1]
+            assert args["seats"] == tuple(say(f"colour-{GAME.colours[seat]}") for seat in winners)
+            assert args["town"] == ("english" if view.state.english else "french")
+            title, rows = view.scene.tables[0]
+            assert title == say("table-result")
+            for seat, (_, told) in enumerate(rows):
+                assert isinstance(told, Message)
+                assert told.args["total"] == view.state.scores()[seat]
+                influence = told.args["influence"]
+                assert isinstance(influence, int)
+                assert told.args["other"] == 2 * influence - view.state.scores()[seat]
+
+
+# ---- panels, hand, tables
+
+
+def facts(scene: Scene, seat: int) -> dict[str, str]:
+    english = GAME.words("en")
+    return {
+        english.text(name): value if isinstance(value, str) else english.text(value)
+        for name, value in scene.panels[seat].facts
+    }
+
+
+def test_panels_tell_all_public_numbers() -> None:
+    match = table(
+        money=[7, 2, 0],
+        influence={"wall_n.0": 0, "wall_n.1": 0, "church.0": 1, "h1.2": 0, "v1.1": 2},
+        religious=[["church", "r1c2"]],
+        road=[0, 5, 0],
+        cards={"prince": 0, "pope": 1},
+    )
+    assert facts(match.scene(2), 0) == {
+        "purse": "7",
+        "stock": "17",
+        "walls": "2",
+        "religious": "0",
+        "roads": "1",
+        "cards": "Prince",
+        "Camp Road": "0",
+        "tiles": "3",
+        "if French": "11",
+        "if English": "-5",
+    }
+    panels = match.scene(2).panels
+    assert [panel.score for panel in panels] == [11, 12, 1]
+    assert "card-pope" in references(panels[1].shapes)
+    assert panels[0].chips == (say("chip-to-act"),)
+
+
+def test_chips_tell_who_has_sealed_bid_and_added() -> None:
+    match = table(money=[9, 9, 9], influence={"h1.0": 1})
+    go(match, "0: project h1", "1: bid 6")
+    assert [panel.chips for panel in match.scene(2).panels] == [
+        (say("chip-to-act"),),
+        (say("chip-sealed"),),
+        (say("chip-to-act"),),
+    ]
+    go(match, "0: bid 5", "2: bid 2", "0: raise 1", "1: raise 3")
+    chips = [panel.chips for panel in match.scene(2).panels]
+    assert say("chip-bid-more", deniers=5) in chips[0]
+    assert chips[2] == (say("chip-bid", deniers=2),)
+    go(match, "0: raise 0")
+    chips = [panel.chips for panel in match.scene(2).panels]
+    assert chips[0] == (say("chip-initiator"), say("chip-bid", deniers=6), say("chip-places", count=2))
+    assert chips[1] == (say("chip-to-act"), say("chip-bid", deniers=9), say("chip-places", count=3))
+
+
+def test_a_hand_is_one_card_a_kind() -> None:
+    scene = table(hands=["house house fire", "", ""]).scene(0)
+    assert [(card.id, card.label.args["count"]) for card in scene.hand] == [("tile:house", 2), ("tile:fire", 1)]
+
+
+def test_unseen_tiles_are_counted() -> None:
+    for view in seen():
+        title, rows = view.scene.tables[-1]
+        hidden = int(view.state.bag_size) + sum(
+            int(view.state.hand_size[seat]) for seat in range(view.state.seats) if seat != view.seat
+        )
+        assert title == say("table-unseen", count=hidden)
+        assert sum(int(str(count).removeprefix("× ")) for _, count in rows) == hidden
+
+
+# ---- secrets
+
+
+def as_text(scene: Scene) -> str:
+    return json.dumps(scene.to_json())
+
+
+def test_scenes_depend_on_nothing_but_what_is_known() -> None:
+    """Worlds a seat cannot tell apart look the same to it, in every phase."""
+    differing = 0
+    for view in seen()[::3]:
+        known = view.state.masked(view.seat)
+        for k in range(2):
+            world = known.imagine(Rng(k))
+            assert as_text(GAME.scene(world.masked(view.seat), view.seat)) == as_text(view.scene)
+            assert GAME.text_board(world.masked(view.seat), view.seat) == GAME.text_board(known, view.seat)
+            differing += list(world.hands) != list(view.state.hands)
+    assert differing > 50
+
+
+def test_sealed_amounts_show_only_that_they_were_sealed() -> None:
+    match = table(money=[14, 14, 14])
+    match.play(0, "project h1")
+    for seat in (1, 2, None):
+        views = set()
+        for amount in (0, 5, 14):
+            sealed = GAME.load(match.dump(), seed=1)
+            sealed.play(0, f"bid {amount}")
+            views.add(as_text(sealed.scene(seat)) + sealed.text_board(seat))
+        assert len(views) == 1
+    mine = GAME.load(match.dump(), seed=1)
+    mine.play(0, "bid 13")
+    assert mine.scene(0).prompt.args["deniers"] == 13
+
+
+def test_hidden_additions_stay_hidden_until_the_reveal() -> None:
+    match = table(money=[14, 14, 14])
+    go(match, "0: project h1", "0: bid 5", "1: bid 5", "2: bid 0")
+    views = set()
+    for amount in (1, 7):
+        raised = GAME.load(match.dump(), seed=1)
+        go(raised, f"0: raise {amount}", "1: raise 2")
+        assert raised.state.phase == b.RAISING
+        views.add(as_text(raised.scene(1)) + raised.text_board(1))
+        rows = dict(next(rows for title, rows in raised.scene(1).tables if title == say("table-auction")))
+        assert rows[say("colour-blue")] == say("auction-line", deniers=5, added=0, hidden="yes")
+        assert rows[say("colour-green")] == say("auction-line", deniers=5, added=2, hidden="no")
+    assert len(views) == 1
+
+
+# ---- talk
+
+
+def window(**given: Any) -> Match:
+    """A project has been named, seat 0 has the word."""
+    match = table(options={"talk": "deals"}, money=[6, 4, 0], influence={"h1.0": 1}, **given)
+    match.play(0, "project h1")
+    return match
+
+
+def test_offers_are_grouped() -> None:
+    scene = window().scene(0)
+    first = dict.fromkeys(choice.path[0] for choice in scene.choices)
+    assert list(first) == ["button:pass", "button:gift", "button:offer"]
+    offers = [choice.path for choice in scene.choices if choice.path[0] == "button:offer"]
+    assert {path[1] for path in offers} == {"seat:1", "seat:2"}
+    assert {path[2] for path in offers} == {"deal:pay-token", "deal:token-pay", "deal:pay-max"}
+
+
+def test_an_offer_can_be_composed() -> None:
+    match = window()
+    form = match.scene(0).offer
+    assert form is not None
+    assert form.left == 2
+    assert [partner.seat for partner in form.partners] == [1, 2]
+    green = form.partners[0]
+    assert [(term.written, term.least, term.most) for term in green.gives] == [
+        ("pay:{n}", 1, 6),
+        ("min:{n}", 1, 10),
+        ("max:{n}", 0, 10),
+        ("token:{n}", 1, 3),
+    ]
+    text = form.written(1, [(green.gives[0], 3)], [(green.wants[2], 0), (green.wants[3], 1)])
+    assert text == "offer 1 pay:3 for max:0,token:1"
+    assert form.written(1, [], [(green.wants[0], 2)]) == "offer 1 none for pay:2"
+    assert [line.key for line in match.preview(0, text).lines] == ["preview-offer", "preview-you", "preview-they"]
+    match.play(0, text)
+    assert match.scene(0).offer is None
+
+
+def offers_of(partner: Partner) -> Iterator[tuple[list[tuple[Term, int]], list[tuple[Term, int]]]]:
+    """Every end of every range, alone and together with the largest payment the other side can make."""
+    pays = [
+        next((term for term in side if term.written.startswith("pay")), None) for side in (partner.wants, partner.gives)
+    ]
+    for terms, swap, pay in ((partner.gives, False, pays[0]), (partner.wants, True, pays[1])):
+        for term in terms:
+            for number in (term.least, term.most):
+                for back in [[], [(pay, pay.most)]] if pay is not None else [[]]:
+                    sides = ([(term, number)], back)
+                    yield (sides[1], sides[0]) if swap else sides
+
+
+def test_every_end_of_every_range_occurs_in_a_legal_offer() -> None:
+    windows = Counter[str]()
+    for view in asked():
+        form = view.scene.offer
+        assert (form is not None) == (view.phase.startswith("talk") and view.state.settings[b.TALK] == b.DEALS)
+        if form is None or not any(view.state.money):
+            continue
+        windows[view.phase] += 1
+        for partner in form.partners:
+            found: dict[tuple[bool, str, int], bool] = {}
+            for gives, wants in offers_of(partner):
+                action = GAME.read(view.state, view.seat, form.written(partner.seat, gives, wants))
+                legal = view.state.allows(view.seat, action)
+                for swap, side in ((False, gives), (True, wants)):
+                    for term, number in side:
+                        key = (swap, term.written, number)
+                        found[key] = found.get(key, False) or legal
+            assert all(found.values()), (view.phase, partner.seat, [key for key, legal in found.items() if not legal])
+    assert set(windows) == {"talk_bid", "talk_raise", "talk_tax"}
+
+
+def test_menu_offers_can_be_composed_too() -> None:
+    for view in asked():
+        form = view.scene.offer
+        for choice in view.scene.choices:
+            if choice.action.startswith("offer"):
+                assert form is not None
+                _, seat, gives, _, wants = choice.action.split()
+                (partner,) = (partner for partner in form.partners if partner.seat == int(seat))
+                for side, terms in ((gives, partner.gives), (wants, partner.wants)):
+                    name, _, number = side.rpartition(":")
+                    (term,) = (term for term in terms if term.written == name + ":{n}")
+                    assert term.least <= int(number) <= term.most
+
+
+def test_an_offer_is_put_as_a_sentence_with_two_answers() -> None:
+    match = window()
+    match.play(0, "offer 1 pay:3 for max:0,token:1")
+    scene, english = match.scene(1), GAME.words("en")
+    assert english.text(scene.prompt) == (
+        "Blue offers to pay 3 deniers. In return you are to put in nothing, cede 1 placement. Do you accept?"
+    )
+    assert [choice.path for choice in scene.choices] == [("button:accept",), ("button:refuse",)]
+    assert english.text(match.scene(2).prompt) == (
+        "Blue offers Green to pay 3 deniers. In return Green is to put in nothing, cede 1 placement."
+    )
+    match.play(1, "accept")
+    title, rows = match.scene(None).tables[0]
+    assert title == say("table-promises")
+    assert rows == (
+        (say("colour-green"), say("term-silent")),
+        (say("colour-green"), say("promise-to", what=say("term-token", deniers=1), seat=say("colour-blue"))),
+    )
+
+
+def test_without_talk_there_is_no_trace_of_it() -> None:
+    views = [view for view in seen() if view.state.settings[b.TALK] == b.NO_TALK]
+    assert views
+    for view in views:
+        text = as_text(view.scene)
+        assert not any(word in text for word in ("offer", "gift", "promise", "talk", "term-", "form-"))
+        assert "offer" not in GAME.text_board(view.state.masked(view.seat), view.seat)
+
+
+def test_gifts_without_offers() -> None:
+    views = [view for view in asked() if view.state.settings[b.TALK] == b.GIFTS and view.phase.startswith("talk")]
+    assert views
+    for view in views:
+        assert view.scene.offer is None
+        assert {choice.path[0] for choice in view.scene.choices} == {"button:pass", "button:gift"}
+
+
+# ---- the log
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_log_lines_name_seats_works_and_terms(language: str) -> None:
+    match = window()
+    go(match, "0: offer 1 pay:3 for max:0,token:1")
+    words = GAME.words(language)
+    lines = [words.text(GAME.tell(event.seen_by(None), ["Anna", "Bruno", "Clara"])) for event in match.events]
+    assert {
+        "en": "Anna offers Bruno to pay 3 deniers; in return Bruno is to put in nothing, cede 1 placement.",
+        "fr": "Anna propose à Bruno de payer 3 deniers ; en échange, Bruno devra ne rien mettre, céder 1 placement.",
+    }[language] == lines[-1]
+
+
+def test_the_log_tells_draws_and_bids_only_to_their_seat() -> None:
+    houses = {"r0c0": 1, "r0c1": 1}
+    match = table(hands=["fire", "", ""], houses=houses, money=[5, 5, 5], draws=["deal 0 english4"])
+    go(match, "0: fire", "0: burn house r0c0", "1: project h1", "2: bid 4")
+    english = GAME.words("en")
+    told = {
+        seat: [
+            english.text(GAME.tell(event.seen_by(seat)))
+            for ply in range(len(match.plies))
+            for event in match.events_of(ply)
+        ]
+        for seat in (0, 2, None)
+    }
+    assert "Blue draws a tile: English 4." in told[0]
+    assert "Blue draws a tile." in told[2]
+    assert told[2][-1] == "Red seals a bid of 4."
+    assert told[None][-1] == told[0][-1] == "Red seals a bid."
+
+
+# ---- the board in characters
+
+
+def test_text_board_shows_the_town() -> None:
+    match = table(
+        money=[3, 1, 0],
+        influence={"wall_n.1": 0, "halle.1": 1, "church.0": 2, "v2.0": 0, "h1.3": 1},
+        religious=[["church", "r0c0"]],
+        houses={"r0c0": 1, "r2c3": 2},
+        camp=[1, 3],
+        hands=["house fire english2", "", ""],
+    )
+    rows = match.text_board(0).split("\n")
+    assert rows[1] == "wall_n    =====( )================(B)================( )================( )======"
+    assert rows[3].startswith("          | r0c0       |")
+    assert "| church     | ( ) |            | (B) |" in rows[4]
+    assert rows[5].startswith("          | H h        |")
+    assert rows[7].endswith("(G)")
+    assert "(" not in rows[8]
+    assert "( ) HALL (G)" in rows[10]
+    text = "\n".join(rows)
+    for part in ("church     r0c0  (R)( )( )( )", "camp  [1] [3] [ ]", "siege ENGLISH", "hand  house fire english2"):
+        assert part in text
+    assert "hand" not in match.text_board(None)
+    assert "offer" not in text
+
+
+def test_text_board_writes_the_form_of_an_offer() -> None:
+    rows = window().text_board(0).split("\n")
+    assert rows[-3].startswith("offer SEAT TERMS for TERMS")
+    assert rows[-2] == (
+        "  1 (G)  pay:1..6 min:1..10 max:0..10 token:1..3  for  pay:1..4 min:1..10 max:0..10 token:1..3"
+    )
+
+
+def test_text_board_lists_works_by_name() -> None:
+    text = table(influence={"h1.0": 0}).text_board(None)
+    idle = [name for name in WORK_NAMES if name != "h1"]
+    supply = [name for number, name in enumerate(WORK_NAMES) if number >= STREETS]
+    assert f"works 1/14   not begun: {' '.join(idle)}   supply: {' '.join(supply)}" in text
+    assert WORK_NAMES[HALL] in supply
