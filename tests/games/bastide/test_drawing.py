@@ -14,6 +14,7 @@ from jurade.core.words import Words
 from jurade.games.bastide import GAME, drawing
 from jurade.games.bastide.drawing import beside
 from jurade.games.bastide.drawing.plan import (
+    BOARD_BOX,
     CIRCLE_OF,
     HOUSE_BLOCKS,
     RADIUS,
@@ -146,7 +147,7 @@ def test_names_of_streets_and_walls_keep_clear_of_circles() -> None:
 
 
 def test_sheets_lie_on_the_board_and_apart() -> None:
-    _, _, wide, high = beside.BOARD_BOX
+    _, _, wide, high = BOARD_BOX
     sheets = (beside.CAMP, beside.ROAD, beside.STORE, beside.CARDS, beside.WORKS_SHEET)
     for x, y, width, height in sheets:
         assert x >= 0

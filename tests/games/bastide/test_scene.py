@@ -21,7 +21,7 @@ from jurade.core.words import LANGUAGES, Message, say
 from jurade.games.bastide import GAME
 from jurade.games.bastide import board as b
 from jurade.games.bastide.state import BastideState
-from jurade.games.bastide.tables import HALL, STREETS, WORK_NAMES
+from jurade.games.bastide.tables import WORK_NAMES
 
 from .positions import go, table
 
@@ -386,14 +386,14 @@ def as_text(scene: Scene) -> str:
 def test_scenes_depend_on_nothing_but_what_is_known() -> None:
     """Worlds a seat cannot tell apart look the same to it, in every phase."""
     differing = 0
-    for view in seen()[::3]:
+    for view in seen()[::7]:
         known = view.state.masked(view.seat)
         for k in range(2):
             world = known.imagine(Rng(k))
-            assert as_text(GAME.scene(world.masked(view.seat), view.seat)) == as_text(view.scene)
+            assert GAME.scene(world.masked(view.seat), view.seat) == view.scene
             assert GAME.text_board(world.masked(view.seat), view.seat) == GAME.text_board(known, view.seat)
             differing += list(world.hands) != list(view.state.hands)
-    assert differing > 50
+    assert differing > 20
 
 
 def test_sealed_amounts_show_only_that_they_were_sealed() -> None:
@@ -614,7 +614,7 @@ def test_text_board_shows_the_town() -> None:
 
 def test_text_board_writes_the_form_of_an_offer() -> None:
     rows = window().text_board(0).split("\n")
-    assert rows[-3].startswith("offer SEAT TERMS for TERMS")
+    assert rows[-3] == "offer SEAT TERM,TERM|none for TERM,TERM|none"
     assert rows[-2] == (
         "  1 (G)  pay:1..6 min:1..10 max:0..10 token:1..3  for  pay:1..4 min:1..10 max:0..10 token:1..3"
     )
@@ -623,6 +623,15 @@ def test_text_board_writes_the_form_of_an_offer() -> None:
 def test_text_board_lists_works_by_name() -> None:
     text = table(influence={"h1.0": 0}).text_board(None)
     idle = [name for name in WORK_NAMES if name != "h1"]
-    supply = [name for number, name in enumerate(WORK_NAMES) if number >= STREETS]
-    assert f"works 1/14   not begun: {' '.join(idle)}   supply: {' '.join(supply)}" in text
-    assert WORK_NAMES[HALL] in supply
+    assert f"works 1/14   not begun: {' '.join(idle)}" in text
+
+
+def test_text_board_tells_purses_bids_and_seals() -> None:
+    match = table(money=[9, 9, 9], active=1)
+    go(match, "1: project h1", "2: bid 5")
+    text = match.text_board(0).split("\n")
+    assert "purse (B) $9  *(G) $9  (R) $9" in text
+    assert "sealed (R)" in text
+    go(match, "0: bid 0", "1: bid 6")
+    go(match, "1: raise 1", "2: raise 2")
+    assert "bids  (B) 0  (G) 6+?  (R) 5+?" in match.text_board(0).split("\n")

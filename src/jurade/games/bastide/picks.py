@@ -26,11 +26,13 @@ from jurade.games.bastide import actions as act
 from jurade.games.bastide import board as b
 from jurade.games.bastide.drawing.beside import camp_spot, work_spot
 from jurade.games.bastide.drawing.plan import (
+    BLOCK_OF,
     RADIUS,
     Box,
     Town,
     block_box,
     circles_of,
+    faced_blocks,
     name_plate,
     religious_circle,
     strip_box,
@@ -107,11 +109,12 @@ class _Table:
             self.picks[id] = Pick(id, kind, label, outline, area)
         return id
 
-    def _number(self, dial: str, value: int, mark: Message | None = None) -> str:
+    def _number(self, dial: str, value: int, mark: Message | None = None, label: Message | None = None) -> str:
         id = f"{dial}={value}"
         if id not in self.picks:
             marks = {value: mark} if mark is not None else {}
-            self.picks[id] = Pick(id, "number", say("pick-number", number=value), least=value, most=value, marks=marks)
+            label = label or say("pick-number", number=value)
+            self.picks[id] = Pick(id, "number", label, least=value, most=value, marks=marks)
         return id
 
     # ---- a turn
@@ -252,10 +255,11 @@ class _Table:
     def allot(self, action: int) -> Choice:
         owners = [seat for seat in range(self.state.seats) if act.allot_owners(action) >> seat & 1]
         parts = [(seat, int(act.allotted(action, seat))) for seat in owners]
-        trail = tuple(
-            self._number(f"allot:{seat}", amount, say("mark-allot", seat=seat_words(seat))) for seat, amount in parts
-        )
         shares = tuple(say("counted", seat=seat_words(seat), count=amount) for seat, amount in parts)
+        trail = tuple(
+            self._number(f"allot:{seat}", amount, label=share)
+            for (seat, amount), share in zip(parts, shares, strict=True)
+        )
         return Choice(act.spell(action), trail, say("choice-allot", shares=shares))
 
     # ---- circles, houses, tiles of the camp
@@ -263,8 +267,13 @@ class _Table:
     def place(self, action: int) -> Choice:
         at = int(act.about(action))
         x, y = self.town.circle_at(at)
+        faced = [rect(*block_box(BLOCK_OF[name]), rx=5, fill=look.GOLD, fill_opacity=0.3) for name in faced_blocks(at)]
         spot = self._pick(
-            f"circle:{CIRCLE_NAMES[at]}", "place", say("pick-circle", circle=circle_words(at)), circle(x, y, RADIUS + 1)
+            f"circle:{CIRCLE_NAMES[at]}",
+            "place",
+            say("pick-circle", circle=circle_words(at)),
+            circle(x, y, RADIUS + 1),
+            group(*faced),
         )
         ghost = group(use(f"piece-{COLOURS[self.seat]}", x, y), opacity=0.62)
         return Choice(act.spell(action), (spot,), say("choice-place", circle=circle_words(at)), ghost)

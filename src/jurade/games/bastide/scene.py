@@ -14,7 +14,7 @@ from jurade.games.bastide import actions as act
 from jurade.games.bastide import board as b
 from jurade.games.bastide.drawing import beside, palette, scenery, symbol
 from jurade.games.bastide.drawing.pieces import TILE
-from jurade.games.bastide.drawing.plan import Box, Town, block_box
+from jurade.games.bastide.drawing.plan import BOARD_BOX, Box, Town, block_box
 from jurade.games.bastide.drawing.telling import (
     offer_kind,
     seat_words,
@@ -51,7 +51,7 @@ def scene(state: BastideState, seat: int) -> Scene:
     hand = _hand(state, seat)
     tables = tuple(_tables(state, seat))
     return Scene(
-        box=beside.BOARD_BOX,
+        box=BOARD_BOX,
         layers=layers,
         symbols=look.gather(_all_shapes(layers, panels, hand, choices, tables), symbol),
         panels=panels,
@@ -158,7 +158,7 @@ def _other_score(state: BastideState, points: int) -> tuple[Shape, Shape]:
 
 
 def _listed(parts: list[Message]) -> Message:
-    return say("listed", parts=tuple(parts)) if parts else say("nothing")
+    return say("listed", parts=tuple(parts)) if parts else say("none-held")
 
 
 def _chips(state: BastideState, seat: int) -> Iterator[Message]:

@@ -10,7 +10,7 @@ from jurade.games.bastide.drawing.beside import ALL_WALLS, camp_tiles
 from jurade.games.bastide.drawing.plan import circles_of
 from jurade.games.bastide.picks import offer_form
 from jurade.games.bastide.raid import open_sides, wall_pieces
-from jurade.games.bastide.scoring import standing, walls_hold
+from jurade.games.bastide.scoring import walls_hold
 from jurade.games.bastide.state import BastideState
 from jurade.games.bastide.tables import (
     BLOCK_NAMES,
@@ -18,7 +18,6 @@ from jurade.games.bastide.tables import (
     CARD_NAMES,
     CIRCLE_NAMES,
     COLOURS,
-    FAMILIES,
     FIRST_WALL,
     HALL,
     KIND_NAMES,
@@ -27,7 +26,6 @@ from jurade.games.bastide.tables import (
     NOWHERE,
     SIDE_NAMES,
     SIDES,
-    STREETS,
     WORK_NAMES,
     WORKS,
 )
@@ -42,7 +40,7 @@ WIDE: Final = 12  # characters inside a block
 INK_OF: Final = {
     r"[+|]-*|-{3,}": "grey58",
     r"[=#]{2,}": "grey74",
-    r"(?<=\|) *(HHH?|H)(?= )": "dark_orange3",
+    r"(?<=\| )H+(?=[. ])": "dark_orange3",
     r"\b[hv][1-3]\b": "grey66",
     r"\$\d+": "gold3",
     r"\b(church|monastery|chapel|leper|HALL|CARRA)\b": "bold medium_purple1",
@@ -58,7 +56,7 @@ INK_OF: Final = {
 
 def text_board(state: BastideState, seat: int) -> str:
     """The town with its coordinates; camp, road, works and purses; the own hand; the form of an offer."""
-    lines = [*_town(state), "", *_religious(state), *_beside(state), "", *_seats(state), *_hand(state, seat)]
+    lines = [*_town(state), "", *_religious(state), *_beside(state), *_seats(state), *_hand(state, seat)]
     return "\n".join(line.rstrip() for line in [*lines, *_offers(state, seat)])
 
 
@@ -150,12 +148,11 @@ def _religious(state: BastideState) -> Iterator[str]:
 
 
 def _beside(state: BastideState) -> Iterator[str]:
-    supply = [WORK_NAMES[work] for work in range(STREETS, WORKS) if state.sites[work] == NOWHERE]
     idle = [WORK_NAMES[work] for work in range(WORKS) if state.filled[work] == 0]
     tiles = camp_tiles(state)
     spaces = " ".join([f"[{value}]" for value in tiles] + ["[ ]"] * (CAMP_SPACES - len(tiles)))
     opened = [SIDE_NAMES[side] for side in range(SIDES) if open_sides(state) >> side & 1]
-    yield f"works {int(state.begun)}/{WORKS}   not begun: {' '.join(idle) or '-'}   supply: {' '.join(supply) or '-'}"
+    yield f"works {int(state.begun)}/{WORKS}   not begun: {' '.join(idle) or '-'}"
     raid = f"   raiding: english{int(state.raider)}" if state.raider else ""
     yield f"camp  {spaces} = {int(state.camp_power())}{raid}"
     verdict = "FRENCH" if walls_hold(state) else "ENGLISH"
@@ -174,18 +171,17 @@ def _holder(state: BastideState, card: int) -> str:
 
 
 def _seats(state: BastideState) -> Iterator[str]:
-    yield "seat      purse stock  wall rel road  camp-road  french english  tiles"
-    for seat in range(state.seats):
-        mark = "*" if state.active == seat else " "
-        families = [int(state.families[seat * FAMILIES + family]) for family in range(FAMILIES)]
-        bid = f"  bid {int(state.bids[seat])}{'+?' if state.has_added(seat) else ''}" if state.bids[seat] else ""
-        sealed = "  sealed" if state.asked & state.given & 1 << seat else ""
-        french, english = int(standing(state, seat, False)), int(standing(state, seat, True))
-        yield (
-            f"{mark}{seat} ({LETTERS[seat]})   ${int(state.money[seat]):<4} {int(state.stock[seat]):>4}"
-            f"   {families[0]:>4} {families[1]:>3} {families[2]:>4} {int(state.road[seat]):>8}"
-            f" {french:>10} {english:>7} {int(state.hand_size[seat]):>6}{bid}{sealed}"
-        )
+    """Purses, the star where the turn is; bids and who has sealed, during an auction."""
+    seats = range(state.seats)
+    yield "purse " + "  ".join(
+        f"{'*' if state.active == seat else ''}({LETTERS[seat]}) ${int(state.money[seat])}" for seat in seats
+    )
+    if any(state.bids):
+        bids = (f"({LETTERS[seat]}) {int(state.bids[seat])}{'+?' if state.has_added(seat) else ''}" for seat in seats)
+        yield "bids  " + "  ".join(bids)
+    sealed = [f"({LETTERS[seat]})" for seat in seats if state.asked & state.given & 1 << seat]
+    if sealed:
+        yield "sealed " + " ".join(sealed)
 
 
 def _hand(state: BastideState, seat: int) -> Iterator[str]:
@@ -202,10 +198,8 @@ def _offers(state: BastideState, seat: int) -> Iterator[str]:
     form = offer_form(state, seat)
     if form is not None:
         yield ""
-        yield (
-            form.template.format(seat="SEAT", gives="TERMS", wants="TERMS")
-            + f"   (terms joined by '{form.joint}', or {form.nothing})"
-        )
+        side = f"TERM{form.joint}TERM|{form.nothing}"
+        yield form.template.format(seat="SEAT", gives=side, wants=side)
         for partner in form.partners:
             sides = [
                 " ".join(term.written.replace("{n}", f"{term.least}..{term.most}") for term in side) or form.nothing

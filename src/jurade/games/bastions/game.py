@@ -14,6 +14,7 @@ from jurade.core.state import State
 from jurade.core.words import Arg, Message, say
 from jurade.games.bastions import actions, missions, notation, position, preview, reasons, scene, spelling
 from jurade.games.bastions.board import ENDINGS
+from jurade.games.bastions.drawing.geometry import COLOURS
 from jurade.games.bastions.evaluate import BastionsEvaluator
 from jurade.games.bastions.options import OPTIONS, rules_of
 from jurade.games.bastions.state import BastionsState
@@ -42,7 +43,7 @@ class Bastions(Game):
     id = "bastions"
     rules_version = "bastions/1"
     seats = range(2, 5)
-    colours = ("brown", "yellow", "blue", "red")
+    colours = COLOURS
     options = OPTIONS
     endings = tuple(ENDINGS)
     evaluator = BastionsEvaluator()

@@ -26,7 +26,7 @@ from jurade.games.bastions.board import SUPPORTING, has
 from jurade.games.bastions.drawing.army import Army, arrow
 from jurade.games.bastions.drawing.geometry import COLOURS
 from jurade.games.bastions.drawing.pieces import BASE
-from jurade.games.bastions.drawing.telling import cell_words, piece_words, seat_words
+from jurade.games.bastions.drawing.telling import cell_words, piece_words, seat_words, value_words
 from jurade.games.bastions.movement import due_gain, move_cost, speed_left
 from jurade.games.bastions.spelling import spell, typed_value
 from jurade.games.bastions.state import BastionsState
@@ -136,7 +136,7 @@ class _Offer:
             label = say("choice-put", piece=piece_words(state, int(state.released)), cell=name)
             ghost = self.army.ghost(int(state.released), cell)
         else:
-            label = say("choice-place", value=typed_value(first), cell=name)
+            label = say("choice-place", value=value_words(first), cell=name)
             ghost = self.newcomer(first, cell)
         return Choice(spell(state, number), (self.cell(cell),), label, ghost)
 

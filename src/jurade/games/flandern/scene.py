@@ -214,7 +214,7 @@ def _hand(state: FlandernState, seat: int, picks: dict[str, Pick]) -> Iterator[C
             continue
         shapes = [use(f"card-silver-{name}")]
         if chosen != NONE and chosen >> 4 == card_number:
-            shapes.append(glyph("seal", 37, 88, 34, RUBRIC))
+            shapes.append(use("seal", 68, 22, scale=1.3))
         label = card_words(name) if is_held else say("hand-played", card=card_words(name))
         yield Card(f"card:{name}", label, tuple(shapes), CARD_BOX, spent=not is_held)
     if state.seats > 2:

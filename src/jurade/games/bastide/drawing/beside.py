@@ -27,7 +27,7 @@ from jurade.core.words import Message, say
 from jurade.games.bastide.board import COMPONENT_CARDS, FINISHED, Board
 from jurade.games.bastide.drawing import palette
 from jurade.games.bastide.drawing.pieces import TILE
-from jurade.games.bastide.drawing.plan import Box, circles_of
+from jurade.games.bastide.drawing.plan import BOARD_BOX, Box, circles_of
 from jurade.games.bastide.drawing.telling import card_tip, siege_words, work_tip
 from jurade.games.bastide.raid import wall_pieces
 from jurade.games.bastide.scoring import walls_hold
@@ -49,7 +49,6 @@ from jurade.games.bastide.tables import (
     WORKS,
 )
 
-BOARD_BOX: Final[Box] = (0, 0, 970, 1088)
 CAMP: Final[Box] = (12, 770, 592, 156)
 ROAD: Final[Box] = (616, 770, 342, 156)
 STORE: Final[Box] = (12, 938, 222, 138)

@@ -24,6 +24,7 @@ from jurade.games.bastide.tables import (
 
 Box = tuple[float, float, float, float]
 
+BOARD_BOX: Final[Box] = (0, 0, 970, 1088)  # the town, and below it all that lies beside the board
 SIZE: Final[int] = FACTS["drawing"]["block_size"]
 STRIP: Final = SIZE // 3
 RADIUS: Final[int] = FACTS["drawing"]["circle_radius"]

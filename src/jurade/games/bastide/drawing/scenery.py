@@ -24,6 +24,7 @@ from jurade.core.look import (
 from jurade.core.scene import Shape
 from jurade.core.words import say
 from jurade.games.bastide.drawing.plan import (
+    BOARD_BOX,
     HOUSE_BLOCKS,
     RADIUS,
     WORKS_PRINTED,
@@ -220,8 +221,8 @@ def _lit(outline: Shape, id: str) -> Shape:
 
 
 def circles_box(town: Town, work: int) -> Box:
-    """A box round all circles of a work that stands, with some room."""
+    """A box round all circles of a work that stands, with some room where the board has it."""
     points = [town.circle_at(number) for number in circles_of(work)]
-    west, north = min(x for x, _ in points) - 90, min(y for _, y in points) - 90
-    east, south = max(x for x, _ in points) + 90, max(y for _, y in points) + 90
+    west, north = max(0, min(x for x, _ in points) - 90), max(0, min(y for _, y in points) - 90)
+    east, south = min(BOARD_BOX[2], max(x for x, _ in points) + 90), max(y for _, y in points) + 90
     return (west, north, east - west, south - north)

@@ -89,7 +89,7 @@ def block_words(state: Board, block: int) -> Message:
         "tip-block",
         block=BLOCK_NAMES[block],
         houses=int(state.houses[block]),
-        works=works or say("nothing"),
+        works=works or say("none-there"),
         free=int(state.room[block]),
         tax=tax_words(tax_at(state, block)),
     )

@@ -207,7 +207,8 @@ card-people = People
 counted = { $seat } { $count }
 listed = { $parts }
 nobody = nobody
-nothing = nothing
+none-there = none
+none-held = none
 
 ## The board
 
@@ -224,9 +225,9 @@ board-share = { $share } each
 board-bag = bag
 board-works = Public works
 board-begun = { $begun } of { $works } begun
-siege-french = Besieged now: French ({ $walls } on the walls against { $power })
-siege-open = Besieged now: English (open to the { $missing })
-siege-weak = Besieged now: English ({ $walls } on the walls against { $power })
+siege-french = If besieged: French ({ $walls } on the walls against { $power })
+siege-open = If besieged: English (open: { $missing })
+siege-weak = If besieged: English ({ $walls } on the walls against { $power })
 siege-over = The town is { $town ->
     [english] English
    *[french] French
@@ -439,7 +440,6 @@ mark-pieces = { $pieces ->
     } left
 }
 mark-raise = may raise
-mark-allot = { $seat }
 
 ## Terms of offers, as something a seat is to do
 

@@ -185,32 +185,20 @@ side-wall_s = sud
 side-wall_w = ouest
 side-wall_e = est
 side-label-wall_n = { $stands ->
-    [yes] Mur
-   *[no] Côté
-} nord{ $stands ->
-    [yes] {""}
-   *[no] { " " }ouvert
+    [yes] Mur nord
+   *[no] Nord ouvert
 }
 side-label-wall_s = { $stands ->
-    [yes] Mur
-   *[no] Côté
-} sud{ $stands ->
-    [yes] {""}
-   *[no] { " " }ouvert
+    [yes] Mur sud
+   *[no] Sud ouvert
 }
 side-label-wall_w = { $stands ->
-    [yes] Mur
-   *[no] Côté
-} ouest{ $stands ->
-    [yes] {""}
-   *[no] { " " }ouvert
+    [yes] Mur ouest
+   *[no] Ouest ouvert
 }
 side-label-wall_e = { $stands ->
-    [yes] Mur
-   *[no] Côté
-} est{ $stands ->
-    [yes] {""}
-   *[no] { " " }ouvert
+    [yes] Mur est
+   *[no] Est ouvert
 }
 circle-of = { $work } ({ $circle })
 card-prince = Prince
@@ -219,7 +207,8 @@ card-people = Peuple
 counted = { $seat } { $count }
 listed = { $parts }
 nobody = personne
-nothing = rien
+none-there = aucun
+none-held = aucune
 
 ## Le plateau
 
@@ -236,9 +225,9 @@ board-share = { $share } chacun
 board-bag = sac
 board-works = Équipements
 board-begun = { $begun } sur { $works } en chantier
-siege-french = Assiégée maintenant : française ({ $walls } sur les murs contre { $power })
-siege-open = Assiégée maintenant : anglaise (ouverte : { $missing })
-siege-weak = Assiégée maintenant : anglaise ({ $walls } sur les murs contre { $power })
+siege-french = Si siège : française ({ $walls } sur les murs contre { $power })
+siege-open = Si siège : anglaise (ouvert : { $missing })
+siege-weak = Si siège : anglaise ({ $walls } sur les murs contre { $power })
 siege-over = La ville est { $town ->
     [english] anglaise
    *[french] française
@@ -451,7 +440,6 @@ mark-pieces = { $pieces ->
     }
 }
 mark-raise = surenchère possible
-mark-allot = { $seat }
 
 ## Termes des offres, comme choses à faire
 
@@ -467,13 +455,13 @@ term-token = céder { $deniers ->
     [one] 1 placement
    *[other] { $deniers } placements
 }
-term-allot = attribuer au moins { $deniers } à { $seat }
+term-allot = verser au moins { $deniers } à { $seat } sur l’impôt
 term-kick = payer { $deniers } après la répartition
 form-pay = payer tant de deniers
 form-min = mettre au moins
 form-max = mettre au plus
 form-token = céder tant de placements
-form-allot = attribuer à { $seat } au moins
+form-allot = verser à { $seat }, sur l’impôt, au moins
 form-kick = payer après la répartition
 promise-to = { $what } (à { $seat })
 

@@ -5,7 +5,7 @@
 * ``bridge-3-1-0-open``: on that board the drawbridge of seat 0, open, closed or destroyed.
 * ``figure-brown-k``: a figure about the origin; ``figure-brown-x``: one whose type is not known.
 * ``plate-6-4-known``, ``plate-6-4-secret``, ``plate-hidden``: the strength under a figure.
-* ``courage-3``, ``objective-annexation``, ``objective-back``: cards in a box 0 0 100 100.
+* ``courage-3``, ``objective-annexation``: cards in a box 0 0 100 100.
 * ``mark-moved1``, ``mark-moved2``, ``mark-attacked``, ``mark-speed1``, ``mark-speed3``: small marks on figures.
 * ``pattern-terrace``: the hatching of upper floors.
 """

@@ -11,7 +11,7 @@ from jurade.games.bastions.board import Board, has
 from jurade.games.bastions.drawing.geometry import COLOURS, UNIT, Plan, plan
 from jurade.games.bastions.drawing.pieces import BASE, HIDDEN
 from jurade.games.bastions.drawing.telling import letter_of, piece_words, secrecy_of, value_of
-from jurade.games.bastions.tables import NONE, SEAT_LETTERS
+from jurade.games.bastions.tables import NONE, SEAT_LETTERS, UNKNOWN
 
 RIDER: Final = 0.66  # size of a rider
 SHOULDER: Final[Point] = (19.0, -17.0)  # where he stands on his tower
@@ -71,9 +71,9 @@ class Army:
     def figure(self, stand: Stand) -> Shape:
         """A figure that keeps its id as long as the game lasts."""
         board, piece = self.board, stand.piece
-        parts = [use(self.symbol(piece)), use(self.plate(piece), 0, 9 if not stand.rides else 6)]
-        if stand.rides:
-            parts[1] = use(self.plate(piece), 0, 6, scale=0.85 / RIDER)
+        parts = [use(self.symbol(piece))]
+        if board.kind[piece] != UNKNOWN:
+            parts.append(use(self.plate(piece), 0, 6 if stand.rides else 9, scale=0.85 / RIDER if stand.rides else 1))
         if has(board.moved, piece):
             parts.append(use("mark-moved2" if has(board.moved_twice, piece) else "mark-moved1", -19, -14))
         if has(board.attacked, piece):

@@ -46,7 +46,7 @@ def ground(seats: int, turn: int) -> Shape:
     parts = [rect(x + 4, y + 4, width - 8, height - 8, rx=14, fill=look.VELLUM, stroke=look.LINE, stroke_width=2)]
     if seen.outline:
         parts.append(polygon(seen.outline, fill="#EDEBD0", stroke=MEADOW_LINE, stroke_width=2, stroke_linejoin="round"))
-    parts += [_flat(cell, i) for i, cell in enumerate(seen.cells) if cell.lift == 0]
+    parts += _flat(seen)
     raised = sorted((cell for cell in seen.cells if cell.lift), key=lambda cell: cell.base[1])
     parts += [_raised(cell, seen) for cell in raised]
     parts += [_sign(cell) for cell in seen.cells if cell.kind in SIGNS or cell.kind == "battlefield"]
@@ -55,15 +55,28 @@ def ground(seats: int, turn: int) -> Shape:
     return group(*parts)
 
 
-def _flat(cell: Cell, number: int) -> Shape:
-    """A cell on the ground: meadow outside, floor tiles inside a bastion."""
-    if cell.bastion is None:
-        tone = BATTLEFIELD if cell.kind == "battlefield" else MEADOW[sum(map(ord, cell.name)) % 2]
-        return polygon(cell.outline, fill=tone, stroke=MEADOW_LINE, stroke_width=1, stroke_linejoin="round")
-    return group(
-        polygon(cell.outline, fill=HALL, stroke=BASTION_LINE, stroke_width=1, stroke_linejoin="round"),
-        polygon(cell.outline, fill=look.SEATS[COLOURS[cell.bastion]].fill, fill_opacity=0.12),
-    )
+def _flat(seen: Plan) -> list[Shape]:
+    """The cells on the ground: meadow outside, floor tiles inside the bastions; one path for all that look alike."""
+    alike: dict[tuple[str, str, str], list[Cell]] = {}
+    for cell in seen.cells:
+        if cell.lift == 0:
+            alike.setdefault(_tones(cell), []).append(cell)
+    found = []
+    for (tone, edge, tint), cells in alike.items():
+        d = "".join(trace(cell.outline, closed=True) for cell in cells)
+        found.append(path(d, fill=tone, stroke=edge, stroke_width=1, stroke_linejoin="round"))
+        if tint:
+            found.append(path(d, fill=tint, fill_opacity=0.12))
+    return found
+
+
+def _tones(cell: Cell) -> tuple[str, str, str]:
+    """The ground of a flat cell, its edge, and the tint its owner gives it."""
+    if cell.bastion is not None:
+        return HALL, BASTION_LINE, look.SEATS[COLOURS[cell.bastion]].fill
+    if cell.kind == "battlefield":
+        return BATTLEFIELD, MEADOW_LINE, ""
+    return MEADOW[sum(map(ord, cell.name)) % 2], MEADOW_LINE, ""
 
 
 def _raised(cell: Cell, seen: Plan) -> Shape:
@@ -237,13 +250,17 @@ def bridge(seats: int, turn: int, owner: int, condition: str) -> Shape:
 
 def names(seats: int, turn: int) -> Shape:
     """The name of every cell in its upper left corner, for those who speak or type them."""
-    found = []
-    for cell in plan(seats, turn).cells:
-        x, y = cell.middle[0] - UNIT * 0.46, cell.middle[1] - UNIT * 0.28
-        name = text(x, y, cell.name, 12, fill=INK_2, font_weight=600, text_anchor="start")
-        casing = Shape(name.tag, {**name.attrs, "stroke": LEAF, "stroke-width": 3}, text=name.text)
-        found += [casing, name]
-    return group(*found)
+    return group(
+        *(
+            text(cell.middle[0] - UNIT * 0.46, cell.middle[1] - UNIT * 0.28, cell.name, 12, text_anchor="start")
+            for cell in plan(seats, turn).cells
+        ),
+        fill=INK_2,
+        font_weight=600,
+        stroke=LEAF,
+        stroke_width=3,
+        paint_order="stroke",
+    )
 
 
 def terrace() -> Shape:

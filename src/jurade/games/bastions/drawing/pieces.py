@@ -86,14 +86,12 @@ def courage_card(value: int) -> Shape:
 
 
 def objective_card(name: str, colour: str) -> Shape:
-    """An objective card in a box 0 0 100 100: its sign, or the arms of the player it is against; or its back."""
+    """An objective card in a box 0 0 100 100: its sign, or the arms of the player it is against."""
     parts = [
         rect(2, 2, 96, 96, rx=9, fill=look.RUBRIC_WASH, stroke=INK, stroke_width=2),
         rect(8, 8, 84, 84, rx=5, fill="none", stroke=look.RUBRIC, stroke_width=1.5),
     ]
-    if name == "back":
-        parts.append(glyph("seal", 50, 50, 46, look.RUBRIC))
-    elif colour:
+    if colour:
         parts.append(look.shield(50, 48, colour, scale=1.4))
     else:
         parts.append(glyph(OBJECTIVE_SIGNS[name], 50, 50, 52, INK))

@@ -18,10 +18,9 @@ from jurade.games.bastions.board import (
     has,
 )
 from jurade.games.bastions.combat import fighter
-from jurade.games.bastions.drawing.telling import piece_words, seat_words
+from jurade.games.bastions.drawing.telling import piece_words, seat_words, value_words
 from jurade.games.bastions.movement import due_gain, speed_left
 from jurade.games.bastions.placing import next_value
-from jurade.games.bastions.spelling import typed_value
 from jurade.games.bastions.state import BastionsState
 from jurade.games.bastions.tables import CLASS_NAMES, COURAGE_PER_TURN, NONE
 
@@ -49,7 +48,7 @@ def _is_loss(state: BastionsState) -> bool:
 
 def _asked(state: BastionsState, seat: int, phase: str) -> Message:
     if state.phase == PLACING:
-        return say("prompt-place", value=typed_value(next_value(state, seat)), placed=int(state.placed[seat]))
+        return say("prompt-place", value=value_words(int(next_value(state, seat))), placed=int(state.placed[seat]))
     if state.phase == CHOOSING_TOKEN:
         return say("prompt-token" if not state.can_declare(seat) else "prompt-token-declare")
     if state.phase == MOVING:

@@ -58,6 +58,11 @@ def piece_words(board: Board, piece: int) -> Message:
     return say("piece", kind=letter_of(board, piece), name=board.piece_name(piece), value=value_of(board, piece))
 
 
+def value_words(value: int) -> Message:
+    """A value with its type: "archer 6/3"."""
+    return say("value", kind=TYPE_LETTERS[VALUE_TYPE[value]], value=VALUE_NAMES[value])
+
+
 def pieces_words(board: Board, pieces: Iterable[int]) -> Message | tuple[Message, ...]:
     """Several pieces, or that there are none."""
     found = tuple(piece_words(board, piece) for piece in pieces)

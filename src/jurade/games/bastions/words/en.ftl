@@ -166,6 +166,14 @@ piece = { $kind ->
     [t] Tower
    *[s] Soldier
 } { $name } ({ $value })
+value = { $kind ->
+    [k] King
+    [q] Witch-Queen
+    [n] knight
+    [a] archer
+    [t] tower
+   *[s] soldier
+} { $value }
 piece-hidden = a piece of { $seat }
 none = none
 list = { $items }

@@ -166,6 +166,14 @@ piece = { $kind ->
     [t] Tour
    *[s] Soldat
 } { $name } ({ $value })
+value = { $kind ->
+    [k] Roy
+    [q] Reine-Sorcière
+    [n] chevalier
+    [a] archer
+    [t] tour
+   *[s] soldat
+} { $value }
 piece-hidden = une pièce de { $seat }
 none = aucune
 list = { $items }

@@ -4,7 +4,8 @@
 * ``plot-ready-p2``, ``plot-distant-p2``, ``cover-p2``, ``scaffolding-p2``: what else a region may show.
 * ``pattern-site``, ``pattern-cover``: paints.
 * ``pawn-site``, ``pawn-cathedral``, ``pawn-master``; ``arms-red``: discs about the origin.
-* ``card-silver-gent``, ``card-gold-master``, ``back-silver-``, ``back-gold-A``; ``mini-gent``, ``spent-card``.
+* ``card-silver-gent``, ``card-gold-master``, ``back-silver-``, ``back-gold-A``: cards; ``mini-gent``, ``spent-card``:
+  the same in panels; ``seal``: what lies on a choice that is made.
 * ``swatch-red-R``, ``special-cl``: tiles in stock; ``track``: the score track.
 """
 
@@ -50,6 +51,8 @@ def _drawn(name: str) -> Shape:
         return cards.mini(rest)
     if name == "spent-card":
         return cards.spent()
+    if name == "seal":
+        return cards.seal()
     if kind == "swatch":
         return cards.swatch(first, second)
     if kind == "special":

@@ -8,6 +8,7 @@ from jurade.core.look import (
     INK,
     INK_2,
     LEAF,
+    RUBRIC,
     SHIELD,
     WALL,
     Point,
@@ -106,6 +107,13 @@ def arms(name: str) -> Shape:
     if paint.hatch:
         parts.append(circle(0, 0, 11.4, fill=paint.hatch))
     return group(*parts, glyph(paint.emblem, 0, 0, 14, paint.on))
+
+
+def seal() -> Shape:
+    """A wax seal about the origin: somebody has chosen."""
+    return group(
+        glyph("seal", 0, 0, 30, RUBRIC), circle(0, 0, 8, fill=RUBRIC), circle(0, 0, 6, fill="none", stroke=LEAF)
+    )
 
 
 # ---- tiles in stock

@@ -180,12 +180,12 @@ def _play(state: FlandernState, seat: int, place: int, x: float) -> Shape:
     parts: list[Shape] = []
     tip: Message
     if chosen == UNKNOWN:
-        parts = [_card("back-silver-", x), _seal(x)]
+        parts = [_card("back-silver-", x), use("seal", x + CARD_WIDTH / 2, CARD_TOP + CARD_HEIGHT / 2, scale=1.4)]
         tip = say("tip-sealed", seat=name)
     elif chosen != NONE:
         parts = [_card(f"card-silver-{CARDS[chosen >> 4]}", x)]
         if state.phase == CHOOSE_CARD:
-            parts.append(_seal(x))
+            parts.append(use("seal", x + CARD_WIDTH - 4, CARD_TOP + 52))
         if chosen & 15:
             parts.append(_badge(x, f"+{chosen & 15}"))
         tip = say("tip-play", seat=name, card=card_words(CARDS[chosen >> 4]), influence=chosen & 15)
@@ -206,10 +206,6 @@ def _play(state: FlandernState, seat: int, place: int, x: float) -> Shape:
     if seat == state.first and state.phase != AT_END:
         parts.append(glyph("flag", x + CARD_WIDTH - 10, CARD_TOP + 14, 22, INK))
     return titled(group(*parts, id=f"play-{seat}"), tip)
-
-
-def _seal(x: float) -> Shape:
-    return glyph("seal", x + CARD_WIDTH / 2, CARD_TOP + CARD_HEIGHT - 10, 30, RUBRIC)
 
 
 def _check(x: float, y: float) -> Shape:
