@@ -303,8 +303,8 @@ class Board(State):
         return self.rules.placement != FREELY or self.phase > PLACING
 
     def knows_value(self, viewer: i64, piece: i64) -> bool:
-        """Does this viewer know the value of a piece?"""
-        if self.owner(piece) == viewer:
+        """Does this viewer know the value of a piece?  When the game is over everybody does (section 14)."""
+        if self.owner(piece) == viewer or self.phase == ENDED:
             return True
         if not self.types_public():
             return False
