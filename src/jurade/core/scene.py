@@ -13,7 +13,7 @@ A scene is made by a game from a masked state.  The page draws it and sends pick
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -263,6 +263,31 @@ class Preview:
 
 # A heading and rows of two cells.  A shape in a cell is drawn in a box 0 0 100 100 and has its words as title.
 Table = tuple[Message, tuple[tuple[Message | Shape | str, Message | str], ...]]
+
+
+def shapes_of(
+    layers: Iterable[Layer],
+    panels: Iterable[Panel],
+    hand: Iterable[Card],
+    *,
+    picks: Mapping[str, Pick] | None = None,
+    choices: Iterable[Choice] = (),
+    tables: Iterable[Table] = (),
+) -> Iterator[Shape]:
+    """Everything a scene draws, wherever it is drawn: what it uses must be among its symbols."""
+    parts: list[Layer | Panel | Card] = [*layers, *panels, *hand]
+    for part in parts:
+        yield from part.shapes
+    for pick in (picks or {}).values():
+        if pick.area is not None:
+            yield pick.area
+    for choice in choices:
+        if choice.ghost is not None:
+            yield choice.ghost
+    for _, rows in tables:
+        for shown, _ in rows:
+            if isinstance(shown, Shape):
+                yield shown
 
 
 @dataclass(frozen=True)

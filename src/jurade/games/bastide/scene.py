@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 from jurade.core import look
 from jurade.core.look import INK, LEAF, circle, glyph, text, use
-from jurade.core.scene import Card, Choice, Layer, Panel, Pick, Scene, Shape, Table
+from jurade.core.scene import Card, Layer, Panel, Pick, Scene, Shape, Table, shapes_of
 from jurade.core.state import CHANCE, OVER
 from jurade.core.words import Arg, Message, say
 from jurade.games.bastide import actions as act
@@ -53,7 +53,7 @@ def scene(state: BastideState, seat: int) -> Scene:
     return Scene(
         box=BOARD_BOX,
         layers=layers,
-        symbols=look.gather(_all_shapes(layers, panels, hand, choices, tables), symbol),
+        symbols=look.gather(shapes_of(layers, panels, hand, choices=choices, tables=tables), symbol),
         panels=panels,
         prompt=_prompt(state, seat),
         hand=hand,
@@ -90,28 +90,6 @@ def _layers(town: Town, seat: int) -> tuple[Layer, ...]:
 def _switched(id: str, key: str, on: bool, shapes: tuple[Shape, ...]) -> Layer:
     """A layer that is shown while it matters, and at any other time on demand."""
     return Layer(id, shapes) if on else Layer(id, shapes, "overlay", say(f"overlay-{id}"), key)
-
-
-def _all_shapes(
-    layers: Iterable[Layer],
-    panels: Iterable[Panel],
-    hand: Iterable[Card],
-    choices: Iterable[Choice],
-    tables: Iterable[Table],
-) -> Iterator[Shape]:
-    for layer in layers:
-        yield from layer.shapes
-    for panel in panels:
-        yield from panel.shapes
-    for card in hand:
-        yield from card.shapes
-    for choice in choices:
-        if choice.ghost is not None:
-            yield choice.ghost
-    for _, rows in tables:
-        for shown, _ in rows:
-            if isinstance(shown, Shape):
-                yield shown
 
 
 # ---- beside the board

@@ -8,7 +8,7 @@ from typing import Final
 
 from jurade.core import look
 from jurade.core.look import INK, LEAF, circle, group, polygon, text, titled, use
-from jurade.core.scene import Card, Choice, Layer, Panel, Pick, Scene, Shape
+from jurade.core.scene import Layer, Pick, Scene, Shape, shapes_of
 from jurade.core.words import Message, say
 from jurade.games.bastions.board import Board, has
 from jurade.games.bastions.combat import shooting_targets
@@ -47,7 +47,7 @@ def scene(state: BastionsState, seat: int) -> Scene:
     return Scene(
         box=army.plan.box,
         layers=layers,
-        symbols=look.gather(_all_shapes(layers, panels, cards, choices), symbol),
+        symbols=look.gather(shapes_of(layers, panels, cards, choices=choices), symbol),
         panels=panels,
         prompt=prompt(state, seat),
         hand=cards,
@@ -61,20 +61,6 @@ def scene(state: BastionsState, seat: int) -> Scene:
         ),
         tables=tables(state, seat),
     )
-
-
-def _all_shapes(
-    layers: Iterable[Layer], panels: Iterable[Panel], cards: Iterable[Card], choices: Iterable[Choice]
-) -> Iterable[Shape]:
-    for layer in layers:
-        yield from layer.shapes
-    for shown in panels:
-        yield from shown.shapes
-    for card in cards:
-        yield from card.shapes
-    for choice in choices:
-        if choice.ghost is not None:
-            yield choice.ghost
 
 
 # ---- the board

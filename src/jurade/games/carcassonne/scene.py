@@ -8,7 +8,7 @@ from typing import Final
 
 from jurade.core import look
 from jurade.core.look import INK, LEAF, RUBRIC, circle, digits, glyph, group, path, rect, text, titled, use
-from jurade.core.scene import Card, Choice, Layer, Panel, Pick, Scene, Shape, Table
+from jurade.core.scene import Card, Choice, Layer, Panel, Pick, Scene, Shape, Table, shapes_of
 from jurade.core.state import CHANCE, OVER
 from jurade.core.words import Message, say
 from jurade.games.carcassonne.actions import CHANCE_TILE
@@ -79,7 +79,8 @@ def scene(state: CarcassonneState, seat: int) -> Scene:
         box=box,
         layers=layers,
         symbols=look.gather(
-            [*_all_shapes(layers, panels, hand, picks, choices, tables), *_coming(state, picks)], symbol
+            [*shapes_of(layers, panels, hand, picks=picks, choices=choices, tables=tables), *_coming(state, picks)],
+            symbol,
         ),
         panels=panels,
         prompt=_prompt(state, seat, picks),
@@ -90,32 +91,6 @@ def scene(state: CarcassonneState, seat: int) -> Scene:
         description=say("scene-description", tiles=int(state.laid), left=int(state.left)),
         tables=tables,
     )
-
-
-def _all_shapes(
-    layers: Iterable[Layer],
-    panels: Iterable[Panel],
-    hand: Iterable[Card],
-    picks: dict[str, Pick],
-    choices: Iterable[Choice],
-    tables: Iterable[Table],
-) -> Iterable[Shape]:
-    for layer in layers:
-        yield from layer.shapes
-    for panel in panels:
-        yield from panel.shapes
-    for card in hand:
-        yield from card.shapes
-    for pick in picks.values():
-        if pick.area is not None:
-            yield pick.area
-    for choice in choices:
-        if choice.ghost is not None:
-            yield choice.ghost
-    for _, rows in tables:
-        for shown, _ in rows:
-            if isinstance(shown, Shape):
-                yield shown
 
 
 def _coming(state: CarcassonneState, picks: dict[str, Pick]) -> list[Shape]:

@@ -22,7 +22,7 @@ from jurade.core.look import (
     titled,
     use,
 )
-from jurade.core.scene import Attr, Card, Choice, Layer, Panel, Pick, Scene, Shape
+from jurade.core.scene import Attr, Layer, Pick, Scene, Shape, shapes_of
 from jurade.core.state import CHANCE, OVER
 from jurade.core.words import Message, say
 from jurade.games.feudo.actions import KIND, first_of
@@ -106,7 +106,7 @@ def scene(state: FeudoState, seat: int) -> Scene:
     return Scene(
         box=BOX,
         layers=layers,
-        symbols=look.gather(_all_shapes(layers, beside_map, held, choices), symbol),
+        symbols=look.gather(shapes_of(layers, beside_map, held, choices=choices), symbol),
         panels=beside_map,
         prompt=_prompt(state, seat),
         hand=held,
@@ -116,20 +116,6 @@ def scene(state: FeudoState, seat: int) -> Scene:
         description=_description(state),
         tables=tables(state),
     )
-
-
-def _all_shapes(
-    layers: Iterable[Layer], panels_: Iterable[Panel], held: Iterable[Card], choices: Iterable[Choice]
-) -> Iterable[Shape]:
-    for layer in layers:
-        yield from layer.shapes
-    for panel in panels_:
-        yield from panel.shapes
-    for card in held:
-        yield from card.shapes
-    for choice in choices:
-        if choice.ghost is not None:
-            yield choice.ghost
 
 
 # ---- the page and its corners

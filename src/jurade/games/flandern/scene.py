@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 from jurade.core import look
 from jurade.core.look import INK, LEAF, RUBRIC, glyph, group, rect, text, use
-from jurade.core.scene import Card, Choice, Layer, Panel, Pick, Scene, Shape, Table
+from jurade.core.scene import Card, Layer, Panel, Pick, Scene, Shape, Table, shapes_of
 from jurade.core.state import CHANCE, OVER
 from jurade.core.words import Arg, Message, say
 from jurade.games.flandern.actions import CHOOSE_CARD, ENDINGS, PHASES
@@ -66,7 +66,7 @@ def scene(state: FlandernState, seat: int) -> Scene:
     )
     panels = tuple(_panel(state, other) for other in range(state.seats))
     hand = tuple(_hand(state, seat, picks))
-    shapes = [*_all_shapes(layers, panels, hand, picks, choices)]
+    shapes = [*shapes_of(layers, panels, hand, picks=picks, choices=choices)]
     return Scene(
         box=BOARD,
         layers=layers,
@@ -80,27 +80,6 @@ def scene(state: FlandernState, seat: int) -> Scene:
         description=_description(state),
         tables=tuple(_tables(state)),
     )
-
-
-def _all_shapes(
-    layers: Iterable[Layer],
-    panels: Iterable[Panel],
-    hand: Iterable[Card],
-    picks: dict[str, Pick],
-    choices: Iterable[Choice],
-) -> Iterator[Shape]:
-    for layer in layers:
-        yield from layer.shapes
-    for panel in panels:
-        yield from panel.shapes
-    for card in hand:
-        yield from card.shapes
-    for pick in picks.values():
-        if pick.area is not None:
-            yield pick.area
-    for choice in choices:
-        if choice.ghost is not None:
-            yield choice.ghost
 
 
 def _page() -> Iterator[Shape]:
