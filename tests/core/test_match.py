@@ -2,6 +2,7 @@
 
 import pytest
 
+import jurade
 from jurade.core.errors import (
     BadChance,
     BadOption,
@@ -140,6 +141,41 @@ def test_one_may_take_back_what_nobody_has_seen():
     for seat in (0, 1):
         with pytest.raises(JuradeError, match="nothing to take back"):
             match.undo(seat)
+
+
+def test_a_sealed_answer_can_be_withdrawn_until_the_last_one_is_in():
+    match = GAME.new(seats=3, seed=4)
+    first, second = match.choices(0)[0], match.choices(1)[0]
+    match.play(0, first)
+    match.play(1, second)
+    assert match.can_undo(0)
+    assert match.undo(0) == first
+    assert match.to_act() == (0, 2)
+    assert [ply.text for ply in match.plies if ply.seat >= 0] == [second]
+    match.play(0, match.choices(0)[1])
+    match.play(2, match.choices(2)[0])
+    assert not any(match.can_undo(seat) for seat in range(3))
+
+
+def test_a_draw_follows_from_the_seed_and_its_ply_alone():
+    """What is taken back and played again meets the same luck."""
+    game = jurade.game("carcassonne")
+    match = game.new(seats=2, seed=11)
+    for _ in range(12):
+        seat = match.to_act()[0]
+        match.play(seat, match.choices(seat)[0])
+    record = [(ply.seat, ply.text) for ply in match.plies]
+    last = max(n for n, (seat, _) in enumerate(record) if seat >= 0 and n + 1 < len(record) and record[n + 1][0] < 0)
+    assert match.drop(last) == record[last][1]
+    match.play(*record[last])
+    assert [(ply.seat, ply.text) for ply in match.plies] == record[: len(match.plies)]
+    assert len(match.plies) > last + 1
+
+
+@pytest.mark.parametrize("seed", [1.5, "7", True, 1 << 63])
+def test_a_bad_seed_is_refused(seed):
+    with pytest.raises(BadOption, match="a seed is a whole number"):
+        GAME.new(seats=2, seed=seed)
 
 
 def test_an_earlier_moment_is_a_match_of_its_own(match):

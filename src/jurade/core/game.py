@@ -15,7 +15,7 @@ from jurade.core.errors import BadOption, Reason
 from jurade.core.evaluate import Evaluator
 from jurade.core.journal import Fact, Facts
 from jurade.core.options import Options, Values
-from jurade.core.scene import Preview, Scene
+from jurade.core.scene import Attempt, Preview, Scene
 from jurade.core.state import State
 from jurade.core.words import Arg, Message, Words, say, words
 
@@ -145,6 +145,10 @@ class Game(ABC):
     @abstractmethod
     def conserved(self, state: State) -> dict[str, tuple[int, int]]:
         """Things that must add up in a complete state: name -> (counted, should be)."""
+
+    def attempts(self, state: State, seat: int, picked: Sequence[str]) -> Iterable[Attempt]:
+        """What a person might try to pick after these picks, legal or not; asked for when somebody wonders why not."""
+        return ()
 
     def write_hidden(self, state: State, seat: int, action: int) -> str:
         """What those who do not know an action or outcome read instead of it, e.g. ``deal 1 ?``."""

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import secrets
 from collections import deque
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from jurade.core.errors import ActionError, BadChance, IllegalAction, JuradeError
+from jurade.core.errors import ActionError, BadChance, BadOption, IllegalAction, JuradeError, Reason
 from jurade.core.journal import Event, Journal
 from jurade.core.options import Value
 from jurade.core.position import canonical, envelope, fingerprint
@@ -23,7 +23,7 @@ from jurade.core.words import Message, say
 if TYPE_CHECKING:
     from jurade.core.game import Game, Position
     from jurade.core.record import Record
-    from jurade.core.scene import Preview, Scene
+    from jurade.core.scene import Pick, Preview, Scene
 
 # Rules of the table, the same in every game; docs/rules/table.en.md explains them.
 WRONG_SEAT, NOT_ASKED, GAME_OVER = "J1", "J2", "J3"
@@ -58,11 +58,13 @@ class Match:
     ) -> None:
         self.game = game
         self.options = dict(options)
-        self.seed = secrets.randbits(62) if seed is None else seed
+        self.seed = _check_seed(secrets.randbits(62) if seed is None else seed)
         self.start: Position | None = None if from_start else envelope(game, state, options)
         self._first = state.clone()
         self._state = state
-        self._rng = Rng(self.seed)
+        self._earlier = state  # before the last ply
+        self._sealing = _sealing(state)  # the sealed decision that is open, and the ply at which it began
+        self._sealed_since = 0
         self._script = deque(chance or ())
         self._draws = draws  # False while a record is being replayed: it brings its own outcomes
         self._plies: list[Ply] = []
@@ -148,23 +150,42 @@ class Match:
     def undo(self, seat: int) -> str:
         """Take back the last ply of a seat and return it.
 
-        Allowed as long as it was the last thing that happened and revealed nothing; the rules never hear of it.
+        Allowed as long as it was the last thing that happened and revealed nothing, or is an answer to a sealed
+        decision that is still open; the rules never hear of it.
         """
         if not self.can_undo(seat):
             raise JuradeError("there is nothing to take back: the last thing that happened was not yours alone to undo")
-        dropped = self._plies[-1]
-        earlier = self.at(len(self._plies) - 1)
+        return self.drop(self._last_of(seat))
+
+    def drop(self, ply: int) -> str:
+        """Make it so that a ply never happened, nor anything after it but others' answers to the same sealed decision.
+
+        Whether that is fair is for the table to say; returns the text of the ply.
+        """
+        dropped = self._plies[ply]
+        earlier = self.at(ply)
+        if self._sealing is not None and ply >= self._sealed_since:
+            for answer in self._plies[ply + 1 :]:
+                earlier.play(answer.seat, answer.text)
         self._state, self._plies, self._log, self._unread = earlier._state, earlier._plies, earlier._log, []
+        self._earlier, self._sealing, self._sealed_since = earlier._earlier, earlier._sealing, earlier._sealed_since
         return dropped.text
+
+    def _last_of(self, seat: int) -> int:
+        """The last ply of a seat; -1 when it made none."""
+        return next((n for n in range(len(self._plies) - 1, -1, -1) if self._plies[n].seat == seat), -1)
 
     def can_undo(self, seat: int) -> bool:
         """Was the last ply this seat's own, and did it show the seat nothing that it did not know?
 
         It showed nothing when every world the seat could imagine before would look the same to it now.
+        A sealed answer shows nothing to anybody until the last one is in.
         """
+        if self._sealing is not None and self._last_of(seat) >= self._sealed_since:
+            return True
         if not self._plies or self._plies[-1].seat != seat:
             return False
-        before = self.at(len(self._plies) - 1).state
+        before = self._earlier
         action = self.game.read(before, seat, self._plies[-1].text)
         known = before.masked(seat)
         seen = canonical(self.game.dump(self._state.masked(seat)))
@@ -179,7 +200,7 @@ class Match:
         """A match of its own as this one was after so many plies; it draws no chance until ``run_on`` is called."""
         if not 0 <= ply <= len(self._plies):
             raise JuradeError(f"there is no ply {ply}; the match has 0 to {len(self._plies)}")
-        earlier = Match(self.game, self._first.clone(), self.options, draws=False)
+        earlier = Match(self.game, self._first.clone(), self.options, seed=self.seed, draws=False)
         earlier.start = self.start
         for done in self._plies[:ply]:
             if done.seat == CHANCE:
@@ -231,6 +252,26 @@ class Match:
     def preview(self, seat: int, text: str) -> Preview:
         """What an action would do, as far as the seat knows."""
         return self.game.preview(self.masked(seat), seat, self._gate(seat, text))
+
+    def forbidden(self, seat: int, picked: Sequence[str] = ()) -> list[tuple[Pick, Reason]]:
+        """What cannot be picked next, after these picks, though one might try; each with the rule that forbids it."""
+        if seat not in self.to_act():
+            return []
+        next_ones = {
+            choice.path[len(picked)]
+            for choice in self.scene(seat).choices
+            if len(choice.path) > len(picked) and choice.path[: len(picked)] == tuple(picked)
+        }
+        found: dict[str, tuple[Pick, Reason]] = {}
+        for attempt in self.game.attempts(self.masked(seat), seat, picked):
+            if attempt.pick.id in next_ones or attempt.pick.id in found:
+                continue
+            try:
+                self._gate(seat, attempt.action)
+            except IllegalAction as error:
+                if error.message is not None:
+                    found[attempt.pick.id] = (attempt.pick, Reason(error.rule, error.message))
+        return list(found.values())
 
     def svg(self, seat: int | None = None, language: str = "en") -> str:
         """The board as a picture."""
@@ -320,7 +361,9 @@ class Match:
                 action = self._outcome(state, self._script[taken])
                 taken += 1
             else:
-                action = self._rng.weighted(state.outcomes())
+                # Each draw follows from the seed and the number of its ply alone: what was taken back and is played
+                # again meets the same luck, and whoever knows the seed can check every draw of a record.
+                action = drawn(self.seed, len(self._plies) + len(done), state)
             done.append(self._applied(state, CHANCE, action))
             state = done[-1][0]
         for _ in range(taken):
@@ -331,4 +374,22 @@ class Match:
             self._plies.append(ply)
             self._log.append(events)
             self._unread += events
-        self._state = state
+            self._earlier, self._state = self._state, after
+            if (open_now := _sealing(after)) != self._sealing:
+                self._sealing, self._sealed_since = open_now, len(self._plies)
+
+
+def drawn(seed: int, ply: int, state: State) -> int:
+    """The outcome of chance at a ply of a match with this seed."""
+    return int(Rng(seed, ply).weighted(state.outcomes()))
+
+
+def _sealing(state: State) -> int | None:
+    """Which sealed decision is open."""
+    return int(state.sealing()) if state.sealed() else None
+
+
+def _check_seed(seed: int) -> int:
+    if isinstance(seed, bool) or not isinstance(seed, int) or not -(1 << 63) <= seed < 1 << 63:
+        raise BadOption(f"a seed is a whole number of at most 63 bits, not {seed!r}")
+    return seed

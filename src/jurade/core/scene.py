@@ -131,6 +131,17 @@ class Choice:
 
 
 @dataclass(frozen=True)
+class Attempt:
+    """Something a person might well pick next though no choice has it there, and an action it would mean.
+
+    The rules say why that action is not allowed.
+    """
+
+    pick: Pick
+    action: str
+
+
+@dataclass(frozen=True)
 class Term:
     """One thing a side of an offer may hold: how it is written, how it is said, and the numbers it may have.
 

@@ -1,0 +1,267 @@
+"""What travels between a table and those who watch it: typed, versioned, small.
+
+One socket a client.  A client asks with an ``id`` of its own choice and gets ``done``, an answer, or ``error`` with the
+same id; a message repeated with the same id has the same effect once.
+
+A watcher keeps a *document*: all that it may know of a table, as JSON values.  It gets the document whole when it
+begins to watch, and then changes of it (``jurade.table.delta``), each with the log entries of what happened.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+VERSION = 1
+LONGEST = 16_384  # bytes of a message from a client; the longest legal one is an offer of some hundred
+
+Form = Literal["scene", "view", "events"]  # for people; for programs; for those who only listen
+Json = Any
+
+
+class FromClient(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """Anything a client says.  ``id`` is its own number or name for it."""
+
+    id: str
+
+
+class Hello(FromClient, tag="hello"):
+    """The first message: the version of these messages that the client speaks."""
+
+    version: int
+
+
+class Watch(FromClient, tag="watch"):
+    """Show me a table as a seat of mine sees it, or as a spectator; ``since`` is the last step I know of."""
+
+    table: str
+    seat: int | None = None
+    form: Form = "scene"
+    since: int | None = None
+
+
+class Unwatch(FromClient, tag="unwatch"):
+    """I look away."""
+
+    table: str
+
+
+class WatchLobby(FromClient, tag="lobby"):
+    """Show me the open tables and my own, from now on."""
+
+
+class Act(FromClient, tag="act"):
+    """My choice at a table, made when it stood at this ply."""
+
+    table: str
+    seat: int
+    ply: int
+    action: str
+
+
+class AskPreview(FromClient, tag="preview"):
+    """What would this action do?"""
+
+    table: str
+    seat: int
+    ply: int
+    action: str
+
+
+class AskForbidden(FromClient, tag="forbidden"):
+    """What cannot be picked next, after these picks, and why?"""
+
+    table: str
+    seat: int
+    ply: int
+    picked: tuple[str, ...] = ()
+
+
+class AskHint(FromClient, tag="hint"):
+    """What would a bot do in my place, and why?"""
+
+    table: str
+    seat: int
+    ply: int
+
+
+class TakeBack(FromClient, tag="undo"):
+    """Take my last choice back: at once when nothing was revealed, otherwise the others are asked."""
+
+    table: str
+    seat: int
+
+
+class OfferDraw(FromClient, tag="draw"):
+    """I offer the others to end the game without a winner."""
+
+    table: str
+    seat: int
+
+
+class Reply(FromClient, tag="reply"):
+    """My answer to a request of another seat."""
+
+    table: str
+    seat: int
+    request: int
+    agree: bool
+
+
+class Say(FromClient, tag="say"):
+    """A line of chat."""
+
+    table: str
+    text: str
+
+
+ClientMessage = (
+    Hello
+    | Watch
+    | Unwatch
+    | WatchLobby
+    | Act
+    | AskPreview
+    | AskForbidden
+    | AskHint
+    | TakeBack
+    | OfferDraw
+    | Reply
+    | Say
+)
+
+
+class FromServer(msgspec.Struct, tag_field="type", frozen=True, kw_only=True, omit_defaults=True):
+    """Anything a server says."""
+
+
+class Welcome(FromServer, tag="welcome"):
+    """The answer to ``hello``."""
+
+    id: str
+    version: int
+    person: Json  # {"id", "name", "guest"}
+    now: int  # milliseconds since 1970, to set clocks by
+
+
+class LogEntry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One thing that happened: ``facts["event"]`` is its name, said as the message ``event-<name>``.
+
+    Facts called ``seat`` or ``seats``, or whose name ends so, are seats.
+    """
+
+    step: int
+    ply: int  # plies made when it had happened
+    at: int  # milliseconds since 1970
+    facts: Json
+
+
+class ChatLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One line of chat."""
+
+    number: int
+    at: int
+    person: str  # id, to mute or report
+    name: str
+    seat: int | None = None  # None: a spectator
+    text: str
+
+
+class Document(FromServer, tag="table"):
+    """The answer to ``watch``: the whole document, what happened since, and the chat."""
+
+    id: str
+    table: str
+    seat: int | None = None
+    form: Form = "scene"
+    step: int
+    document: Json
+    log: tuple[LogEntry, ...] = ()
+    chat: tuple[ChatLine, ...] = ()
+
+
+class Change(FromServer, tag="change"):
+    """What changed since the last ``table`` or ``change`` of that table on this socket."""
+
+    table: str
+    step: int
+    delta: Json = None
+    log: tuple[LogEntry, ...] = ()
+
+
+class Done(FromServer, tag="done"):
+    """It was done; the table then stood at this step."""
+
+    id: str
+    step: int = 0
+
+
+class Refused(FromServer, tag="error"):
+    """It was not done, and why: a code for programs, a sentence for people, the rule where a rule forbids it."""
+
+    id: str | None
+    code: str
+    sentence: str  # in English
+    message: Json = None  # the same as a message of the word files, where there is one
+    rule: str = ""
+    table: str = ""
+
+
+class PreviewAnswer(FromServer, tag="previewed"):
+    id: str
+    preview: Json  # Preview.to_json
+
+
+class ForbiddenAnswer(FromServer, tag="forbade"):
+    id: str
+    picks: tuple[Json, ...]  # {"pick": Pick, "rule": "R12", "message": Message}
+
+
+class HintAnswer(FromServer, tag="hinted"):
+    id: str
+    action: str
+    path: tuple[str, ...]  # its picks
+    sentences: tuple[Json, ...]  # messages
+    considered: tuple[Json, ...]  # {"action", "visits", "value"}
+
+
+class Said(FromServer, tag="said"):
+    table: str
+    line: ChatLine
+
+
+class Lobby(FromServer, tag="tables"):
+    """Open tables and one's own; whole, after every change (at most one a second)."""
+
+    open: tuple[Json, ...]
+    mine: tuple[Json, ...]
+
+
+class YourTurn(FromServer, tag="turn"):
+    """At one of your tables you are asked now; also sent when you do not watch that table."""
+
+    table: str
+    seat: int
+    ply: int
+
+
+class Bye(FromServer, tag="bye"):
+    """The server closes; come back after so many milliseconds."""
+
+    reason: str
+    retry: int
+
+
+_decoder = msgspec.json.Decoder(ClientMessage)
+_encoder = msgspec.json.Encoder()
+
+
+def decode(raw: bytes | str) -> ClientMessage:
+    """A message from a client; msgspec.DecodeError or msgspec.ValidationError says what is wrong with another."""
+    return _decoder.decode(raw)
+
+
+def encode(message: FromServer) -> bytes:
+    """A message to a client."""
+    return _encoder.encode(message)
