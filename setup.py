@@ -31,6 +31,7 @@ VERDICT = TARGET / "not-compiled.txt"  # why the last build is not compiled; abs
 CORE_COMPILED = ("state", "rng", "journal", "evaluate")
 BOTS_EDGE = {"explaining", "levels", "workers"}
 EDGE = {
+    "attempts",
     "drawing",
     "events",
     "game",

@@ -18,7 +18,7 @@ def job(seed, bots=("random", "random"), recorded=False):
 
 def result(seed, bots, scores, places):
     zeros = (0.0,) * len(bots)
-    return Result(seed, bots, scores, places, "pile", 100, 5, 4.0, 9, 0.5, zeros, zeros)
+    return Result(seed, bots, scores, places, "pile", 100, 5, 4.0, 9, 0.5, move_seconds=zeros, slowest=zeros)
 
 
 def test_the_same_job_gives_the_same_game():

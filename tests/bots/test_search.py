@@ -6,9 +6,10 @@ import pytest
 
 import jurade
 from jurade.bots.explaining import thought
-from jurade.bots.ismcts import Parameters, Search, SearchBot
-from jurade.bots.levels import make_bot, tuning
-from jurade.bots.tree import NONE, ROOT, Tree
+from jurade.bots.ismcts import OUTCOME, SEALED_BY, SLICE, Search
+from jurade.bots.levels import Tuning, make_bot, tuning
+from jurade.bots.searching import SearchBot
+from jurade.bots.tree import NO_HINT, NONE, ROOT, Tree
 from jurade.core.errors import JuradeError
 from jurade.core.rng import Rng
 from tithe import GAME as TITHE
@@ -35,7 +36,7 @@ def dealt(*hands):
 
 
 def search(match, seat, simulations, seed=1, **parameters):
-    found = Search(match.masked(seat), seat, match.game.evaluator, Parameters(**parameters), Rng(seed))
+    found = Search(match.masked(seat), seat, match.game.evaluator, Tuning(**parameters).parameters(), Rng(seed))
     found.run(simulations)
     return found
 
@@ -83,10 +84,10 @@ def test_others_answer_a_sealed_decision_without_knowing_the_searchers_answer():
     """There is one bench for the other seat, whatever the searcher chose; its choices are not parted by that."""
     match = TITHE.new(2, chance=dealt((1, 5, 9), (2, 6, 10)))
     tree = search(match, 0, 200).tree
-    benches = [node for node in range(1, len(tree)) if tree.action[node] == -1001 and tree.parent[node] == ROOT]
+    benches = [node for node in range(1, len(tree)) if tree.action[node] == SEALED_BY - 1 and tree.parent[node] == ROOT]
     assert len(benches) == 1
     under_own = [tree.child(ROOT, action) for action in match.state.legal(0)]
-    assert not any(tree.parent[node] in under_own and tree.action[node] == -1001 for node in range(len(tree)))
+    assert not any(tree.parent[node] in under_own and tree.action[node] == SEALED_BY - 1 for node in range(len(tree)))
 
 
 def test_searching_finds_the_points_on_the_table():
@@ -138,7 +139,64 @@ def test_a_bot_explains_itself():
 def test_thinking_for_a_time_ends():
     match = CARCASSONNE.new(2, seed=1)
     seat = match.to_act()[0]
-    found = Search(match.masked(seat), seat, CARCASSONNE.evaluator, Parameters(seconds=0.05), Rng(1))
+    found = Search(match.masked(seat), seat, CARCASSONNE.evaluator, Tuning(seconds=0.05).parameters(), Rng(1))
     found.run_out()
     assert found.simulations >= 64
     assert found.best() in list(match.state.legal(seat))
+
+
+def test_thinking_can_be_stopped_between_slices():
+    match = CARCASSONNE.new(2, seed=1)
+    seat = match.to_act()[0]
+    asked = []
+    found = Search(match.masked(seat), seat, CARCASSONNE.evaluator, Tuning(simulations=10**6).parameters(), Rng(1))
+    found.run_out(lambda: asked.append(found.simulations) or len(asked) == 2)
+    assert asked == [SLICE, 2 * SLICE]
+    assert found.simulations == 2 * SLICE
+    assert found.best() in list(match.state.legal(seat))
+
+
+def test_choices_are_judged_at_first_sight_as_many_as_may_be():
+    match = CARCASSONNE.new(2, seed=1, options={"first_player": "seat0"}, chance=["tile bg_e"])
+    legal = match.state.legal(0)
+    for glance, expected in ((0, 0), (2, 2), (40, len(legal))):
+        tree = search(match, 0, 1, glance=glance).tree
+        children = [tree.child(ROOT, action) for action in legal]
+        assert sum(child != NONE and tree.hint[child] != NO_HINT for child in children) == expected
+
+
+def test_a_playout_is_blended_with_the_evaluation():
+    """Alone the evaluation gives a simulation one value, with a playout another; half of each lies between."""
+    match = CARCASSONNE.new(2, seed=1, options={"first_player": "seat0"}, chance=["tile bg_e"])
+
+    def value(blend):
+        tree = search(match, 0, 1, depth=1, playout=6, blend=blend).tree
+        return next(tree.value[node] for node in range(1, len(tree)) if tree.visits[node])
+
+    assert value(0.0) != value(1.0)
+    assert value(0.5) == pytest.approx((value(0.0) + value(1.0)) / 2)
+
+
+def test_few_actions_are_drawn_by_their_priors():
+    flandern = jurade.game("flandern")
+    match = flandern.new(2, seed=2)
+    [seat] = match.to_act()[:1]
+    legal = match.state.legal(seat)
+    found = search(match, seat, 1)
+    for count in (1, 2, len(legal), len(legal) + 5):
+        drawn = list(found.judge.some_of(match.state, seat, legal, count))
+        assert len(drawn) == len(set(drawn)) == min(count, len(legal))
+        assert set(drawn) <= set(legal)
+    priors = list(flandern.evaluator.priors(match.state, seat, legal))
+    best = list(found.judge.most_promising(match.state, seat, legal, 3))
+    assert sorted((priors[list(legal).index(action)] for action in best), reverse=True) == sorted(priors)[:-4:-1]
+
+
+def test_nodes_after_chance_count_their_visits():
+    """Otherwise they would never grow wide: width follows the visits of the node."""
+    match = CARCASSONNE.new(2, seed=1, options={"first_player": "seat0"}, chance=["tile bg_e"])
+    tree = search(match, 0, 400, depth=6).tree
+    drawn = [node for node in range(1, len(tree)) if tree.action[node] <= OUTCOME]
+    assert drawn
+    for node in drawn:
+        assert tree.visits[node] > 0

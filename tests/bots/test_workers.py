@@ -65,7 +65,7 @@ def test_a_worker_that_dies_is_replaced_and_the_move_recomputed(pool):
 
 
 def test_a_worker_that_always_dies_is_an_error_not_a_loop(pool):
-    pool._submit = lambda question: pool._pool.submit(os._exit, 1)
+    pool._submit = lambda question, work: pool._pool.submit(os._exit, 1)
     asked, _ = question()
     with pytest.raises(JuradeError, match="its process died 3 times"):
         pool.ask(asked)

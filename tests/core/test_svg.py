@@ -10,8 +10,8 @@ import pytest
 from jurade.core import look
 from jurade.core.glyphs import GLYPHS
 from jurade.core.look import SEATS, circle, disc, gather, glyph, group, path, rect, text, titled, use
-from jurade.core.scene import Card, Choice, Layer, Panel, Pick, Scene, Shape
-from jurade.core.svg import next_picks, render, shape_svg, thumbnail, wrapped
+from jurade.core.scene import Card, Choice, Layer, Panel, Pick, Scene, Shape, next_picks
+from jurade.core.svg import render, shape_svg, thumbnail, wrapped
 from jurade.core.words import Words, say
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -84,7 +84,7 @@ def measure(game: Game, seats: int, options: Mapping[str, object], seconds: floa
         best, decisions_rate = max(best, batch / took), max(decisions_rate, done / took)
         batch = max(1, int(0.15 / (took / batch)))  # slices of about 0.15 s
     loop = min(loop, calibrate())
-    middle = _middle(game, seats, values)
+    halfway = middle(game, seats, values)
     return Speed(
         game=game.id,
         seats=seats,
@@ -94,9 +94,9 @@ def measure(game: Game, seats: int, options: Mapping[str, object], seconds: floa
         decisions_per_second=round(decisions_rate),
         decisions_per_game=round(decisions / games, 1),
         games_per_loop=round(best * loop, 3),
-        clone_us=round(_cost_us(middle.clone), 3),
-        legal_us=round(_cost_us(lambda: middle.legal(middle.actor())), 3),
-        state_kb=round(_memory_kb(middle), 2),
+        clone_us=round(_cost_us(halfway.clone), 3),
+        legal_us=round(_cost_us(lambda: halfway.legal(halfway.actor())), 3),
+        state_kb=round(_memory_kb(halfway), 2),
     )
 
 
@@ -114,7 +114,7 @@ def _cost_us(work: Callable[[], object], repeat: int = 300, slices: int = 15) ->
     return min(_timed(many) for _ in range(slices)) / repeat * 1e6
 
 
-def _middle(game: Game, seats: int, values: Mapping[str, object]) -> State:
+def middle(game: Game, seats: int, values: Mapping[str, object]) -> State:
     """The state at a decision in the middle of a random game."""
     plies = play_out(
         game.start(seats, game.options.complete(values, seats)), [RandomBot()] * seats, Rng(1, 0), Rng(1, 1)

@@ -52,6 +52,7 @@ class Result:
     branching: float
     widest: int
     seconds: float
+    first: int = 0  # the seat that had the first open decision
     move_seconds: tuple[float, ...] = ()  # by seat, the mean time of a decision
     slowest: tuple[float, ...] = ()  # by seat
     sources: tuple[dict[str, int], ...] = ()  # by seat, where the points came from
@@ -64,6 +65,11 @@ class Result:
         """Of one victory, what each seat has: 1 for a winner, 1/k for k who share, 0 for the others."""
         winners = sum(place == 1 for place in self.places)
         return tuple(1 / winners if place == 1 else 0.0 for place in self.places)
+
+    def lead(self) -> int:
+        """Points between the best score and the next; 0 when two have the best."""
+        best, second = sorted(self.scores, reverse=True)[:2]
+        return best - second
 
     def to_json(self) -> dict[str, Any]:
         return asdict(self)
@@ -80,6 +86,7 @@ class Timed(Bot):
     def __init__(self, inner: Bot) -> None:
         self.inner = inner
         self.blind = inner.blind
+        self.follows = inner.follows
         self.decisions = 0
         self.seconds = 0.0
         self.slowest = 0.0
@@ -92,6 +99,12 @@ class Timed(Bot):
         self.seconds += took
         self.slowest = max(self.slowest, took)
         return action
+
+    def hear(self, seat: i64, action: i64) -> None:
+        self.inner.hear(seat, action)
+
+    def lose_track(self) -> None:
+        self.inner.lose_track()
 
     def mean(self) -> float:
         return self.seconds / self.decisions if self.decisions else 0.0
@@ -120,11 +133,22 @@ def play(job: Job) -> Result:
         branching=trace.branching(),
         widest=int(trace.widest),
         seconds=took,
+        first=first_to_decide(first.clone(), trace.plies),
         move_seconds=tuple(clock.mean() if clock else 0.0 for clock in clocks),
         slowest=tuple(clock.slowest if clock else 0.0 for clock in clocks),
         sources=tuple(rules.breakdown(state)),
         record=str(record_of(rules, first, options, trace.plies, job)) if job.recorded else "",
     )
+
+
+def first_to_decide(state: State, plies: vec[i64]) -> int:
+    """The seat with the first decision that is not sealed: whoever has the advantage, or the burden, of beginning."""
+    for at in range(0, len(plies), 2):
+        seat, action = plies[at], plies[at + 1]
+        if seat != CHANCE and not state.sealed():
+            return int(seat)
+        state.apply(seat, action)
+    return 0
 
 
 def record_of(rules: Game, first: State, options: Mapping[str, Value], plies: vec[i64], job: Job) -> Record:

@@ -2,34 +2,45 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
+import os
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
 from pathlib import Path
+from typing import BinaryIO
 
 from jurade.arena.games import Job, Result
 from jurade.arena.statistics import interval
 from jurade.arena.workers import Workers
 from jurade.core.errors import JuradeError
 from jurade.core.options import Value
+from jurade.core.registry import game
 
 
 def fixtures(
     game: str, seats: int, bots: Sequence[str], games: int, seed: int, options: Mapping[str, Value], recorded: bool
 ) -> list[Job]:
-    """The games of a league: line-ups of so many bots, each rotated through all seats with the same draws."""
+    """The games of a league: line-ups of so many bots, each rotated through all seats with the same draws.
+
+    A round is every line-up in every seating; one round follows another with the next seed until there are enough
+    games.
+    """
+    seatings = seatings_of(seats, bots)
+    jobs: list[Job] = []
+    while len(jobs) < games:
+        round_seed = seed + len(jobs) // len(seatings)
+        jobs += [Job(game, seats, seating, round_seed, options, recorded) for seating in seatings]
+    return jobs[:games]
+
+
+def seatings_of(seats: int, bots: Sequence[str]) -> list[tuple[str, ...]]:
+    """Every line-up of so many bots in every rotation; each seating once."""
     if len(bots) < seats:
         raise JuradeError(f"{seats} seats need {seats} bots or more, not {len(bots)}; name one twice if it sits twice")
-    lineups = list(dict.fromkeys(combinations(bots, seats)))
-    jobs: list[Job] = []
-    round_seed = seed
-    while len(jobs) < games:
-        for lineup in lineups:
-            for turn in range(seats):
-                jobs.append(Job(game, seats, lineup[turn:] + lineup[:turn], round_seed, options, recorded))
-        round_seed += 1
-    return jobs[:games]
+    lineups = combinations(bots, seats)
+    return list(dict.fromkeys(lineup[turn:] + lineup[:turn] for lineup in lineups for turn in range(seats)))
 
 
 @dataclass(frozen=True)
@@ -118,46 +129,80 @@ def duels(results: Sequence[Result]) -> dict[tuple[str, str], Duel]:
 
 
 class League:
-    """Games on disk: one line each in ``games.jsonl``; what is there is not played again."""
+    """Games on disk: one line each in ``games.jsonl``; what is there is not played again.
+
+    A line is written as soon as its game is over, so a league that is killed loses the games under way and no other.
+    """
 
     def __init__(self, folder: Path, jobs: Sequence[Job]) -> None:
         self.folder = folder
         self.jobs = jobs
-        self.results: list[Result] = []
         self._check_settings()
-        done = {result.key() for result in self.results}
-        self.missing = [job for job in jobs if job.key() not in done]
+        self._kept = self._read()
+
+    @property
+    def results(self) -> list[Result]:
+        """All games played so far, in the order of the fixtures."""
+        return [self._kept[job.key()] for job in self.jobs if job.key() in self._kept]
+
+    @property
+    def missing(self) -> list[Job]:
+        return [job for job in self.jobs if job.key() not in self._kept]
 
     def play(self, workers: Workers) -> Iterator[Result]:
         """Play what is missing, writing each game down before it is told."""
         path = self.folder / "games.jsonl"
-        torn = path.exists() and not path.read_text(encoding="utf-8").endswith("\n")
-        with path.open("a", encoding="utf-8") as file:
-            if torn:  # it was killed while it wrote its last line
-                file.write("\n")
+        with path.open("a+b") as file:
+            try:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                raise JuradeError(f"the league in '{self.folder}' is being played by another process") from None
+            if file.tell() and _last_byte(file) != b"\n":  # it was killed while it wrote its last line
+                file.write(b"\n")
+            self._kept = self._read()
             for result in workers.play_all(self.missing):
-                file.write(json.dumps(result.to_json()) + "\n")
+                file.write(json.dumps(result.to_json()).encode() + b"\n")
                 file.flush()
-                self.results.append(result)
+                self._kept[result.key()] = result
                 yield result
 
     def _check_settings(self) -> None:
-        """The folder belongs to this league, or is new; then what is in it counts."""
+        """The folder belongs to this league, or is new."""
         job = self.jobs[0]
-        settings = {"game": job.game, "seats": job.seats, "options": dict(job.options)}
+        rules = game(job.game).rules_version
+        settings = {"game": job.game, "rules": rules, "seats": job.seats, "options": dict(job.options)}
         self.folder.mkdir(parents=True, exist_ok=True)
         kept = self.folder / "league.json"
         if not kept.exists():
             kept.write_text(json.dumps(settings, indent=1) + "\n", encoding="utf-8")
             return
-        if json.loads(kept.read_text(encoding="utf-8")) != settings:
-            raise JuradeError(f"'{self.folder}' holds another league ({kept.name} differs); choose another folder")
-        wanted = {job.key() for job in self.jobs}
-        games = self.folder / "games.jsonl"
-        for line in games.read_text(encoding="utf-8").splitlines() if games.exists() else []:
+        try:
+            found = json.loads(kept.read_text(encoding="utf-8"))
+        except ValueError:
+            raise JuradeError(f"'{kept}' cannot be read, so this folder holds no league; choose another") from None
+        other = [name for name, value in settings.items() if not isinstance(found, dict) or found.get(name) != value]
+        if other:
+            raise JuradeError(
+                f"'{self.folder}' holds another league: {', '.join(other)} differ{'s' if len(other) == 1 else ''}; "
+                "choose another folder with --out"
+            )
+
+    def _read(self) -> dict[str, Result]:
+        """The games on disk that belong here; with its record, where records are wanted."""
+        wanted = {job.key(): job for job in self.jobs}
+        path = self.folder / "games.jsonl"
+        found: dict[str, Result] = {}
+        for line in path.read_text(encoding="utf-8", errors="replace").splitlines() if path.exists() else []:
             try:
                 result = Result.from_json(json.loads(line))
-            except (json.JSONDecodeError, TypeError):
+            except (ValueError, TypeError, AttributeError):
                 continue  # a torn line
-            if result.key() in wanted:
-                self.results.append(result)
+            job = wanted.get(result.key())
+            if job is not None and (result.record or not job.recorded):
+                found[result.key()] = result
+        return found
+
+
+def _last_byte(file: BinaryIO) -> bytes:
+    file.seek(-1, os.SEEK_END)
+    return file.read(1)

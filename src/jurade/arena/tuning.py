@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from jurade.arena.games import Job
+from jurade.arena.games import Job, Result
 from jurade.arena.statistics import interval
 from jurade.arena.workers import Workers
+from jurade.core.errors import JuradeError
 from jurade.core.rng import Rng
 
-# What may be tried for each parameter.
-GRID: dict[str, tuple[float, ...]] = {
+# What is tried for each parameter of jurade.bots.levels.Tuning, unless a person says otherwise.
+GRID: Mapping[str, tuple[float, ...]] = {
     "exploration": (0.1, 0.2, 0.35, 0.6, 1.0),
     "temperature": (500, 1000, 1500, 2500, 4000),
     "depth": (2, 3, 4, 6, 8, 12),
@@ -35,41 +36,74 @@ class Candidate:
     def interval(self) -> tuple[float, float]:
         return interval(self.rate, self.games)
 
+    def parameters(self) -> dict[str, float]:
+        """The parameters that its name sets, as tuned.json writes them; not the number of simulations."""
+        named = (part.partition("=") for part in self.bot.split(":") if "=" in part)
+        return {name: int(value) if float(value).is_integer() else float(value) for name, _, value in named}
 
-def candidates(count: int, simulations: int, seed: int) -> list[str]:
+
+def candidates(count: int, simulations: int, seed: int, grid: Mapping[str, Sequence[float]] = GRID) -> list[str]:
     """So many different sets of parameters, drawn from the grid; the first is the tuned one as it is."""
+    possible = 1
+    for values in grid.values():
+        possible *= len(values)
+    if count > possible + 1:
+        raise JuradeError(f"so few values allow no more than {possible + 1} candidates, not {count}")
     rng = Rng(seed, 5)
     found = [f"baron:{simulations}"]
     while len(found) < count:
-        parts = [f"{name}={values[rng.below(len(values))]:g}" for name, values in GRID.items()]
+        parts = [f"{name}={values[rng.below(len(values))]:g}" for name, values in grid.items()]
         bot = f"baron:{simulations}:" + ":".join(parts)
         if bot not in found:
             found.append(bot)
     return found
 
 
+def games_of_round(number: int, first: int) -> int:
+    """Games of every candidate in a round, from 0: half as many again as in the round before."""
+    games = first
+    for _ in range(number):
+        games = games * 3 // 2
+    return games
+
+
 def race(
     game: str, seats: int, bots: Sequence[str], rival: str, games: int, workers: Workers, seed: int = 1
-) -> Iterator[list[Candidate]]:
+) -> Iterator[Result | list[Candidate]]:
     """Rounds of games against a rival with the same draws for all; after each the worse half drops out.
 
-    Yields the standing after every round, best first, until one is left.
+    Yields every result as it comes and the standing after every round, best first, until one is left.
     """
     standing = [Candidate(bot, 0, 0.0) for bot in bots]
-    played = 0
+    played = number = 0
     while True:
-        after = []
-        for candidate in standing:
-            jobs = []
-            for k in range(played, played + games):
-                seated = tuple(candidate.bot if seat == k % seats else rival for seat in range(seats))
+        more = games_of_round(number, games)
+        wins = {candidate.bot: candidate.wins for candidate in standing}
+        jobs = []
+        for k in range(played, played + more):
+            for bot in wins:
+                seated = tuple(bot if seat == k % seats else rival for seat in range(seats))
                 jobs.append(Job(game, seats, seated, seed + k // seats))
-            wins = sum(r.shares()[r.bots.index(candidate.bot)] for r in workers.play_all(jobs))
-            after.append(Candidate(candidate.bot, candidate.games + games, candidate.wins + wins))
-        played += games
-        standing = sorted(after, key=lambda candidate: -candidate.rate)
+        whose = {job.key(): bot for job, bot in zip(jobs, list(wins) * more, strict=True)}
+        for result in workers.play_all(jobs):
+            bot = whose[result.key()]
+            wins[bot] += result.shares()[result.bots.index(bot)]
+            yield result
+        played, number = played + more, number + 1
+        standing = sorted(
+            (Candidate(bot, played, won) for bot, won in wins.items()), key=lambda candidate: -candidate.rate
+        )
         yield standing
         if len(standing) == 1:
             return
         standing = standing[: (len(standing) + 1) // 2]
-        games = games * 3 // 2
+
+
+def race_length(count: int, games: int) -> int:
+    """How many games a race of so many candidates takes."""
+    total = number = 0
+    while True:
+        total += count * games_of_round(number, games)
+        if count == 1:
+            return total
+        count, number = (count + 1) // 2, number + 1

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Iterator, Sequence
+import os
+import signal
+import threading
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from importlib import import_module
-from typing import Any, Protocol
+from concurrent.futures.process import BrokenProcessPool
+from typing import Protocol
 
 from jurade.arena.games import Job, Result, play
 from jurade.core.errors import JuradeError
 
-BATCH_SECONDS = 0.5  # a worker answers about so often, so that progress is seen and little is lost
-MOST_IN_BATCH = 200
+PORTION_SECONDS = 0.1  # short games travel in portions of about that long, others one by one
+MOST_IN_PORTION = 200
+DEATHS = 3  # of worker processes, until a league gives up
 
 
 class Workers(Protocol):
-    """Plays jobs; results come as they are ready."""
+    """Plays jobs; results come as they are ready, in any order."""
 
     def play_all(self, jobs: Sequence[Job]) -> Iterator[Result]: ...
 
@@ -25,19 +30,42 @@ def workers(on: str = "local", processes: int = 1) -> Workers:
     """The workers a person asked for: ``local``, ``ray`` or ``ray://address``."""
     if on == "local":
         return Alone() if processes <= 1 else Processes(processes)
-    if on == "ray" or on.startswith("ray://"):
-        return OnRay(None if on == "ray" else on, processes)
-    raise JuradeError(f"games are played on 'local', 'ray' or 'ray://address', not on '{on}'")
+    if on == "ray" or (on.startswith("ray://") and on != "ray://"):
+        from jurade.arena.cluster import OnRay
+
+        return OnRay(on, processes)
+    raise JuradeError(f"games are played on 'local', 'ray' or 'ray://host:port', not on '{on}'")
 
 
-def play_batch(jobs: Sequence[Job]) -> list[Result]:
+def play_portion(jobs: Sequence[Job]) -> list[Result]:
     return [play(job) for job in jobs]
 
 
-def batches(jobs: Sequence[Job], seconds_per_game: float) -> list[Sequence[Job]]:
-    """Jobs in portions of about BATCH_SECONDS."""
-    size = max(1, min(MOST_IN_BATCH, int(BATCH_SECONDS / max(seconds_per_game, 1e-4))))
-    return [jobs[at : at + size] for at in range(0, len(jobs), size)]
+class Portions:
+    """Jobs handed out in portions; one by one until it is known how long a game takes."""
+
+    def __init__(self, jobs: Iterable[Job]) -> None:
+        self._jobs = deque(jobs)
+        self._games = 0
+        self._seconds = 0.0
+
+    def take(self) -> list[Job]:
+        """The next portion; empty when all are handed out."""
+        size = 1
+        if self._games:
+            mean = max(self._seconds / self._games, 1e-4)
+            size = max(1, min(MOST_IN_PORTION, int(PORTION_SECONDS / mean)))
+        return [self._jobs.popleft() for _ in range(min(size, len(self._jobs)))]
+
+    def give_back(self, jobs: Iterable[Job]) -> None:
+        """These were not played after all."""
+        self._jobs.extend(jobs)
+
+    def learn(self, results: Iterable[Result]) -> None:
+        """How long games take."""
+        for result in results:
+            self._games += 1
+            self._seconds += result.seconds
 
 
 class Alone:
@@ -49,57 +77,74 @@ class Alone:
 
 
 class Processes:
-    """On several processes of this machine."""
+    """On several processes of this machine.
+
+    A process that dies is replaced and its games are played again.
+    When the league ends early the processes end with it, also when it was killed.
+    """
 
     def __init__(self, processes: int) -> None:
         self.processes = processes
 
     def play_all(self, jobs: Sequence[Job]) -> Iterator[Result]:
-        if not jobs:
-            return
-        first = play(jobs[0])
-        yield first
-        waiting = iter(batches(jobs[1:], first.seconds))
-        context = multiprocessing.get_context("forkserver")
-        with ProcessPoolExecutor(self.processes, mp_context=context) as pool:
-            running: set[Future[list[Result]]] = set()
+        portions = Portions(jobs)
+        running: dict[Future[list[Result]], list[Job]] = {}
+        others = set(multiprocessing.active_children())
+        pool = self._pool()
+        deaths = 0
+        finished = False
+        try:
             while True:
-                while len(running) < 2 * self.processes and (batch := next(waiting, None)) is not None:
-                    running.add(pool.submit(play_batch, batch))
-                if not running:
+                broken = False
+                while not broken and len(running) < 2 * self.processes and (portion := portions.take()):
+                    try:
+                        running[pool.submit(play_portion, portion)] = portion
+                    except BrokenProcessPool:
+                        broken = True
+                        portions.give_back(portion)
+                if not running and not broken:
+                    finished = True
                     return
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                for finished in done:
-                    yield from finished.result()
-
-
-class OnRay:
-    """On a Ray cluster, or on one started here; needs the extra ``jurade[ray]``."""
-
-    def __init__(self, address: str | None, processes: int) -> None:
-        try:
-            self.ray: Any = import_module("ray")
-        except ImportError:
-            raise JuradeError("Ray is not installed; install it with: pip install 'jurade[ray]'") from None
-        self.address = address
-        self.processes = processes
-
-    def play_all(self, jobs: Sequence[Job]) -> Iterator[Result]:
-        if not jobs:
-            return
-        started = not self.ray.is_initialized()
-        if started:
-            local = {} if self.address else {"num_cpus": max(1, self.processes), "include_dashboard": False}
-            self.ray.init(address=self.address, log_to_driver=False, **local)
-        try:
-            first = play(jobs[0])
-            yield first
-            remote = self.ray.remote(play_batch)
-            running = [remote.remote(batch) for batch in batches(jobs[1:], first.seconds)]
-            while running:
-                done, running = self.ray.wait(running)
-                for finished in done:
-                    yield from self.ray.get(finished)
+                for future in wait(running, return_when=FIRST_COMPLETED).done:
+                    portion = running.pop(future)
+                    try:
+                        results = future.result()
+                    except BrokenProcessPool:
+                        broken = True
+                        portions.give_back(portion)
+                        continue
+                    portions.learn(results)
+                    yield from results
+                if broken:
+                    deaths += 1
+                    for portion in running.values():
+                        portions.give_back(portion)
+                    running.clear()
+                    pool.shutdown(wait=False)
+                    if deaths >= DEATHS:
+                        raise JuradeError(
+                            f"processes that play games died {deaths} times; perhaps memory is short: try fewer --jobs"
+                        )
+                    pool = self._pool()
         finally:
-            if started:
-                self.ray.shutdown()
+            if not finished:  # nobody wants the games under way any more, and they may be long
+                for process in set(multiprocessing.active_children()) - others:
+                    process.terminate()
+            pool.shutdown(cancel_futures=True)
+
+    def _pool(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("forkserver")
+        return ProcessPoolExecutor(self.processes, mp_context=context, initializer=_stay_with_parent)
+
+
+def _stay_with_parent() -> None:
+    """A worker leaves Ctrl-C to its parent, and ends when its parent is gone, whatever happened to it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    assert parent is not None, "this runs in worker processes only"
+
+    def watch() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()

@@ -15,10 +15,19 @@ class Bot(ABC):
     """A player without a body."""
 
     blind: bool = False  # a blind bot looks at its choices alone; nobody need make a masked state for it
+    follows: bool = False  # a bot that follows the game wants to hear every ply; see ``hear``
 
     @abstractmethod
     def choose(self, known: State, seat: i64, legal: "vec[i64]", rng: Rng) -> i64:
         """One of the legal actions of a seat; ``known`` is the state masked for it, and only ``rng`` may be random."""
+
+    def hear(self, seat: i64, action: i64) -> None:
+        """A ply the bot's seat has seen, of CHANCE or of any seat, its own too; told in order to a bot that follows."""
+        return
+
+    def lose_track(self) -> None:
+        """Something was decided that the bot's seat has not seen, or not in order: what was heard leads nowhere."""
+        return
 
 
 def best_of(actions: "vec[i64]", values: "vec[i64]", rng: Rng) -> i64:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from jurade.bots.ismcts import Search
+from jurade.bots.ismcts import OUTCOME, Search
 from jurade.bots.tree import NONE, ROOT
 from jurade.core.game import Game
 from jurade.core.journal import Journal
@@ -30,7 +30,7 @@ class Thought:
     """What a bot thinks of a decision."""
 
     best: str
-    simulations: int
+    simulations: int  # all that the tree is grown of, those of earlier decisions that led here too
     considered: tuple[Considered, ...]  # best first
     line: tuple[tuple[int, str], ...]  # seat (CHANCE: chance) and notation, the choice first
     sentences: tuple[Message, ...]  # in two sentences: how sure it is, and what it expects to happen at once
@@ -48,9 +48,10 @@ def thought(game: Game, search: Search) -> Thought:
     considered.sort(key=lambda each: (-each.visits, -each.value))
     best = game.write(known, seat, search.best())
     value = next((each.value for each in considered if each.action == best), 0.0)
-    sentences = [say("thought-chance", percent=round(100 * value), simulations=int(search.simulations))]
+    simulations = int(search.tree.visits[ROOT])
+    sentences = [say("thought-chance", percent=round(100 * value), simulations=simulations)]
     sentences += _at_once(game, search)
-    return Thought(best, int(search.simulations), tuple(considered[:FEW]), _line(game, search), tuple(sentences))
+    return Thought(best, simulations, tuple(considered[:FEW]), _line(game, search), tuple(sentences))
 
 
 def _at_once(game: Game, search: Search) -> list[Message]:
@@ -63,25 +64,29 @@ def _at_once(game: Game, search: Search) -> list[Message]:
 
 
 def _line(game: Game, search: Search) -> tuple[tuple[int, str], ...]:
-    """The choices looked at most often, one after the other, up to something sealed or hidden."""
+    """The choice, and what was looked at most often after it, up to something sealed or hidden."""
     world = search.known.imagine(Rng(0))
-    node = int(ROOT)
-    line: list[tuple[int, str]] = []
+    line = [(int(search.seat), game.write(search.known, int(search.seat), search.best()))]
+    if world.sealed():
+        return tuple(line)
+    node = int(search.tree.child(ROOT, search.best()))
+    world.apply(search.seat, search.best())
     while len(line) < LINE and world.actor() != OVER and not world.sealed():
-        seat = int(search.seat) if node == ROOT else int(world.actor())
+        seat = int(world.actor())
         if seat == CHANCE:
             pairs = world.outcomes()
-            options = {-2 - int(pairs[i]): int(pairs[i]) for i in range(0, len(pairs), 2)}
+            options = {OUTCOME - int(pairs[i]): int(pairs[i]) for i in range(0, len(pairs), 2)}
         else:
             options = {int(action): int(action) for action in world.legal(seat)}
         found = [
-            (int(search.tree.visits[child]), child, key)
+            (int(search.tree.visits[child]), -int(child), key)
             for key in options
-            if (child := search.tree.child(node, key)) != NONE
+            if (child := search.tree.child(node, key)) != NONE and search.tree.visits[child]
         ]
         if not found:
             break
-        _, node, key = max(found)
+        _, child, key = max(found)
+        node = -child
         line.append((seat, game.write(world, seat, options[key])))
         world.apply(seat, options[key])
     return tuple(line)

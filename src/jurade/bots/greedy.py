@@ -37,21 +37,31 @@ class GreedyBot(Bot):
             values = append(values, i64(0))
         for _ in range(1 if known.is_complete() else self.worlds):
             world = known.imagine(rng)
+            # The others answer first, so that all actions are compared against the same answers.
+            self._hear_others(world, seat, rng)
             for i in range(len(legal)):
                 after = world.clone()
                 after.apply(seat, legal[i])
-                self._hear_others(after, seat, rng)
+                if after.owing() >> seat & 1 == 0:
+                    self._hear_others(after, seat, rng)
                 values[i] += self._best_from(after, seat, len(legal))
         return values
 
     def _hear_others(self, world: State, seat: i64, rng: Rng) -> None:
-        """Let the others who owe an answer to the same sealed decision give one, so that it comes to its end."""
-        while world.sealed() and world.owing() >> seat & 1 == 0:
-            other = world.actor()
-            if other < 0:
+        """Let the others who owe an answer to a sealed decision give one, the likelier the more promising it looks."""
+        while world.sealed():
+            owing = world.owing() & ~(i64(1) << seat)
+            if owing == 0:
                 return
+            other: i64 = 0
+            while owing >> other & 1 == 0:
+                other += 1
             legal = world.legal(other)
-            world.apply(other, legal[rng.below(len(legal))])
+            priors = self.evaluator.priors(world, other, legal)
+            pairs = vec[i64](capacity=2 * len(legal))
+            for i in range(len(legal)):
+                pairs = append(append(pairs, legal[i]), priors[i])
+            world.apply(other, rng.weighted(pairs))
 
     def _best_from(self, world: State, seat: i64, seen: i64) -> i64:
         """The margin of a position, or of the best one the seat reaches by deciding again at once."""

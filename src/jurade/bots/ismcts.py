@@ -1,145 +1,163 @@
 """Information-set Monte Carlo tree search, one for all games.
 
 Each simulation imagines a world that fits what the seat knows, walks down the tree through actions legal in that
-world, adds a node, and values what it reached.  Nodes are reached by what the searching seat can see: outcomes of
-chance it does not witness do not part the ways, and each seat answers a sealed decision without the others' answers.
+world, and values what it reached.  Nodes are reached by what the searching seat can see: outcomes of chance and actions
+it does not witness do not part the ways, and each seat answers a sealed decision without the others' answers.
+Why it is built so, and what was tried: docs/adr/0012-search.md.
 """
 
 import math
 import time
+from collections.abc import Callable
 from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from jurade.bots.bot import Bot, best_of
-from jurade.bots.tree import NONE, ROOT, Tree
+from jurade.bots.bot import best_of
+from jurade.bots.judging import Judge, Parameters
+from jurade.bots.tree import NO_HINT, NONE, ROOT, Tree
 from jurade.core.evaluate import Evaluator
 from jurade.core.rng import Rng
 from jurade.core.state import CHANCE, OVER, State
 
 SLICE: Final = 64  # simulations between two looks at a clock or a cancellation
 SEALED_BY: Final = -1000  # key of the choices of a seat in a sealed decision: SEALED_BY - seat
-ANSWERS: Final = -(1 << 40)  # key of what followed a sealed decision: ANSWERS - mixed answers
-LOW: Final = 0xFFFFFF
-
-
-@final
-class Parameters:
-    """What can be tuned, with defaults that play well everywhere."""
-
-    def __init__(
-        self,
-        simulations: i64 = 2000,
-        exploration: float = 0.35,
-        temperature: float = 1500.0,
-        depth: i64 = 8,
-        widening: float = 4.0,
-        settling: i64 = 2,
-        settle_width: i64 = 40,
-        seconds: float = 0.0,
-    ) -> None:
-        self.simulations: i64 = simulations
-        self.exploration: float = exploration
-        self.temperature: float = temperature  # hundredths of a point that make a lead of e : 1 in winning chances
-        self.depth: i64 = depth  # decisions looked ahead
-        self.widening: float = widening  # actions tried at a node: widening * sqrt(visits + 1)
-        self.settling: i64 = settling  # greedy decisions of the same seat played before a position is valued
-        self.settle_width: i64 = settle_width  # … of at most so many choices
-        self.seconds: float = seconds  # think so long instead of so many simulations; 0: simulations decide
+AFTER_SEALED: Final = -2000  # key of what follows a sealed decision
+UNSEEN: Final = -3000  # key of what follows an action the searching seat does not see: UNSEEN - its seat
+OUTCOME: Final = -10000  # key of an outcome of chance that is seen: OUTCOME - outcome
 
 
 @final
 class Search:
-    """One search for one decision; run it in slices."""
+    """One search for one decision; run it in slices.  It may begin with a tree that an earlier search has grown."""
 
-    def __init__(self, known: State, seat: i64, evaluator: Evaluator, parameters: Parameters, rng: Rng) -> None:
+    def __init__(
+        self,
+        known: State,
+        seat: i64,
+        evaluator: Evaluator,
+        parameters: Parameters,
+        rng: Rng,
+        grown: Tree | None = None,
+    ) -> None:
         self.known: State = known
         self.seat: i64 = seat
         self.evaluator: Evaluator = evaluator
         self.parameters: Parameters = parameters
         self.rng: Rng = rng
-        self.tree: Tree = Tree()
+        self.judge: Judge = Judge(evaluator, parameters, rng)
+        self.tree: Tree = Tree() if grown is None else grown
         self.path: "vec[i64]" = vec[i64]()  # node, seat, node, seat … of the present simulation
-        self.simulations: i64 = 0
+        self.decisions: i64 = 0  # made by it so far
+        self.simulations: i64 = 0  # of this search; those that grew an earlier tree are not counted
+
+    # ---- running
 
     def run(self, count: i64) -> None:
         """So many simulations more."""
         for _ in range(count):
             self.simulate()
 
-    def run_out(self) -> None:
-        """As many simulations, or as many seconds, as the parameters say."""
-        if self.parameters.seconds <= 0.0:
-            self.run(self.parameters.simulations)
-            return
-        ends = time.monotonic() + self.parameters.seconds
-        while time.monotonic() < ends:
-            self.run(SLICE)
+    def run_out(self, stop: Callable[[], bool] | None = None) -> None:
+        """As many simulations, or as many seconds, as the parameters say; fewer when ``stop`` says so.
+
+        Stop and clock are asked between slices, never before the first: there is always an answer.
+        """
+        seconds = self.parameters.seconds
+        ends = time.monotonic() + seconds
+        while True:
+            count: i64 = SLICE
+            if seconds <= 0.0 and self.parameters.simulations - self.simulations < SLICE:
+                count = self.parameters.simulations - self.simulations
+            self.run(count)
+            if time.monotonic() >= ends if seconds > 0.0 else self.simulations >= self.parameters.simulations:
+                return
+            if stop is not None and stop():
+                return
 
     def simulate(self) -> None:
+        """One world, one way down, one judgement."""
         world = self.known.imagine(self.rng)
-        self.path = vec[i64](capacity=32)
+        self.path = append(append(vec[i64](capacity=32), i64(ROOT)), i64(NONE))
+        self.decisions = 0
         last = self.descend(world)
-        self.settle(world, last)
-        rewards = self.rewards(world)
+        rewards = self.judge.of_leaf(world, last, self.decisions)
         for i in range(0, len(self.path), 2):
             node = self.path[i]
+            seat = self.path[i + 1]
             self.tree.visits[node] += 1
-            self.tree.value[node] += rewards[self.path[i + 1]]
-        self.tree.visits[ROOT] += 1
+            if seat >= 0:
+                self.tree.value[node] += rewards[seat]
         self.simulations += 1
 
+    # ---- walking down
+
     def descend(self, world: State) -> i64:
-        """Walk down until a new node, the depth limit or the end; the seat that decided last."""
+        """Walk down to a node that is hardly known yet, the depth limit or the end; the seat that decided last."""
         node: i64 = ROOT
-        depth: i64 = 0
         last = self.seat
-        while depth < self.parameters.depth:
+        while self.decisions < self.parameters.depth:
             seat = self.seat if node == ROOT else world.actor()
             if seat == OVER:
                 return last
             if seat == CHANCE:
                 node = self.draw(world, node)
                 continue
-            size = len(self.tree)
+            if node != ROOT and self.tree.visits[node] < self.parameters.patience:
+                return last
             if world.sealed():
                 node = self.answer_all(world, node)
             else:
-                action = self.select(world, node, seat)
-                node = self.tree.grow(node, action)
-                self.path = append(append(self.path, node), seat)
-                world.apply(seat, action)
+                node = self.decide(world, node, seat)
             last = seat
-            depth += 1
-            if len(self.tree) > size and depth > 0:
-                return last
+            self.decisions += 1
         return last
+
+    def pass_by(self, node: i64, seat: i64) -> i64:
+        """Note that this simulation goes through a node chosen by a seat (NONE: by nobody)."""
+        self.path = append(append(self.path, node), seat)
+        return node
 
     def draw(self, world: State, node: i64) -> i64:
         """An outcome of chance; those the searching seat sees lead to nodes of their own."""
         outcome = self.rng.weighted(world.outcomes())
         seen = world.witnesses(CHANCE, outcome) >> self.seat & 1
         world.apply(CHANCE, outcome)
-        return self.tree.grow(node, -2 - outcome) if seen else node
+        return self.pass_by(self.tree.grow(node, OUTCOME - outcome), NONE) if seen else node
+
+    def decide(self, world: State, node: i64, seat: i64) -> i64:
+        """One decision of one seat."""
+        action = self.select(world, node, seat)
+        seen = world.witnesses(seat, action) >> self.seat & 1
+        chosen = self.pass_by(self.tree.grow(node, action), seat)
+        world.apply(seat, action)
+        return chosen if seen else self.pass_by(self.tree.grow(node, UNSEEN - seat), NONE)
 
     def answer_all(self, world: State, node: i64) -> i64:
-        """All answers to a sealed decision, each chosen at a node of its seat; what follows hangs on all of them."""
+        """All answers to a sealed decision, each chosen at a node of its seat, which no other answer leads to.
+
+        What follows hangs on the own answer alone: the others' answers are many, and most would be met only once.
+        """
         which = world.sealing()
-        mixed: i64 = 0
         first = node == ROOT and world.owing() >> self.seat & 1 == 1
+        own = node
         while world.sealed() and world.sealing() == which:
             seat = self.seat if first else world.actor()
             if seat < 0:
                 break
             first = False
-            bench = self.tree.grow(node, SEALED_BY - seat) if seat != self.seat or node != ROOT else node
+            bench = node
+            if seat != self.seat or node != ROOT:
+                bench = self.pass_by(self.tree.grow(node, SEALED_BY - seat), NONE)
             action = self.select(world, bench, seat)
-            chosen = self.tree.grow(bench, action)
-            self.path = append(append(self.path, chosen), seat)
-            mixed = (mixed * 31 + (action & LOW) + seat + 1) & 0x3FFFFFFFFF
+            chosen = self.pass_by(self.tree.grow(bench, action), seat)
+            if seat == self.seat:
+                own = chosen
             world.apply(seat, action)
-        return self.tree.grow(node, ANSWERS - mixed)
+        return self.pass_by(self.tree.grow(own, AFTER_SEALED), NONE)
+
+    # ---- choosing at a node
 
     def select(self, world: State, node: i64, seat: i64) -> i64:
         """The next action at a node: a new one while the node is wide enough for it, else the most promising."""
@@ -147,90 +165,57 @@ class Search:
         count = len(legal)
         if count == 1:
             return legal[0]
+        tree = self.tree
+        if tree.judged[node] == 0 and self.parameters.glance > 0 and not world.sealed():
+            self.glance(world, node, seat, legal)
         best = -1.0e30
         chosen = legal[0]
         tried: i64 = 0
+        belief = self.parameters.belief
         untried = vec[i64](capacity=count)
         for i in range(count):
-            child = self.tree.child(node, legal[i])
+            child = tree.child(node, legal[i])
             if child == NONE:
                 untried = append(untried, legal[i])
                 continue
             tried += 1
-            self.tree.available[child] += 1
-            visits = self.tree.visits[child]
-            if visits == 0:
+            tree.available[child] += 1
+            weight = float(tree.visits[child])
+            value = tree.value[child]
+            if tree.hint[child] != NO_HINT:
+                weight += belief
+                value += belief * tree.hint[child]
+            if weight <= 0.0:
                 return legal[i]
-            mean = self.tree.value[child] / float(visits)
-            spread = math.sqrt(math.log(float(self.tree.available[child]) + 1.0) / float(visits))
-            value = mean + self.parameters.exploration * spread
+            spread = math.sqrt(math.log(float(tree.available[child]) + 1.0) / weight)
+            value = value / weight + self.parameters.exploration * spread
             if value > best:
                 best = value
                 chosen = legal[i]
         if len(untried) > 0:
-            width = self.parameters.widening * math.sqrt(float(self.tree.visits[node]) + 1.0)
+            width = self.parameters.widening * math.sqrt(float(tree.visits[node]) + 1.0)
             if tried == 0 or float(tried) < width:
-                return self.most_promising(world, seat, untried)
+                return best_of(untried, self.evaluator.priors(world, seat, untried), self.rng)
         return chosen
 
-    def most_promising(self, world: State, seat: i64, actions: "vec[i64]") -> i64:
-        """Of actions not yet tried, the one the game's priors like best; equals at random."""
-        return best_of(actions, self.evaluator.priors(world, seat, actions), self.rng)
+    def glance(self, world: State, node: i64, seat: i64, legal: "vec[i64]") -> None:
+        """Judge the choices at a node at first sight: all, or where there are too many those with the best priors."""
+        tree = self.tree
+        tree.judged[node] = 1
+        actions = legal
+        if len(legal) > self.parameters.glance:
+            actions = self.judge.most_promising(world, seat, legal, self.parameters.glance)
+        for i in range(len(actions)):
+            child = tree.grow(node, actions[i])
+            tree.hint[child] = self.judge.at_first_sight(world, seat, actions[i])
 
-    def settle(self, world: State, seat: i64) -> None:
-        """Let the seat finish what it began, greedily: no tile is valued before somebody could stand on it."""
-        for _ in range(self.parameters.settling):
-            if world.actor() != seat or world.sealed():
-                return
-            legal = world.legal(seat)
-            if len(legal) > self.parameters.settle_width:
-                return
-            best: i64 = -(i64(1) << 60)
-            chosen = legal[0]
-            if len(legal) > 1:
-                for i in range(len(legal)):
-                    after = world.clone()
-                    after.apply(seat, legal[i])
-                    value = self.evaluator.margin(after, seat)
-                    if value > best:
-                        best = value
-                        chosen = legal[i]
-            world.apply(seat, chosen)
-
-    def rewards(self, world: State) -> "vec[float]":
-        """By seat, the share of victory to be expected; at the end the share itself, and a little for the margin."""
-        seats = world.seats
-        worths = self.evaluator.worths(world)
-        top = worths[0]
-        for seat in range(seats):
-            if worths[seat] > top:
-                top = worths[seat]
-        total = 0.0
-        out = vec[float](capacity=seats)
-        for seat in range(seats):
-            weight = math.exp(float(worths[seat] - top) / self.parameters.temperature)
-            out = append(out, weight)
-            total += weight
-        over = world.actor() == OVER
-        places = world.places()
-        winners: i64 = 0
-        if over:
-            for seat in range(seats):
-                if places[seat] == 1:
-                    winners += 1
-        for seat in range(seats):
-            share = out[seat] / total
-            if over:
-                won = 1.0 / float(winners) if places[seat] == 1 else 0.0
-                share = 0.85 * won + 0.15 * share
-            out[seat] = share
-        return out
+    # ---- the answer
 
     def best(self) -> i64:
         """The action visited most often; of equals the better one."""
         legal = self.known.legal(self.seat)
         chosen = legal[0]
-        most: i64 = -1
+        most: i64 = 0
         mean = -1.0
         for i in range(len(legal)):
             child = self.tree.child(ROOT, legal[i])
@@ -243,19 +228,3 @@ class Search:
                 mean = value
                 chosen = legal[i]
         return chosen
-
-
-@final
-class SearchBot(Bot):
-    """Searches with a number of simulations, so that the same seed gives the same move."""
-
-    def __init__(self, evaluator: Evaluator, parameters: Parameters) -> None:
-        self.evaluator: Evaluator = evaluator
-        self.parameters: Parameters = parameters
-
-    def choose(self, known: State, seat: i64, legal: "vec[i64]", rng: Rng) -> i64:
-        if len(legal) == 1:
-            return legal[0]
-        search = Search(known, seat, self.evaluator, self.parameters, rng)
-        search.run_out()
-        return search.best()

@@ -17,23 +17,31 @@ from importlib.resources import files
 from jurade.bots.bot import Bot, RandomBot
 from jurade.bots.careless import CarelessBot
 from jurade.bots.greedy import GreedyBot
-from jurade.bots.ismcts import Parameters, SearchBot
+from jurade.bots.judging import Parameters
+from jurade.bots.searching import SearchBot
 from jurade.core.errors import JuradeError
 from jurade.core.game import Game
 
 
 @dataclass(frozen=True)
 class Tuning:
-    """The parameters of a search, by name; the defaults of the core."""
+    """The parameters of a search, by name, with defaults that play well everywhere."""
 
     simulations: int = 2000
-    exploration: float = 0.35
-    temperature: float = 1500.0
-    depth: int = 8
-    widening: float = 4.0
-    settling: int = 2
-    settle_width: int = 40
-    seconds: float = 0.0
+    seconds: float = 0.0  # think so long instead of so many simulations; 0: simulations decide
+    exploration: float = 0.35  # how much a choice looked at seldom gains on one looked at often
+    temperature: float = 1500.0  # hundredths of a point that make a lead of e : 1 in winning chances
+    depth: int = 8  # decisions looked ahead
+    patience: int = 1  # a simulation ends at a node with fewer visits than that
+    widening: float = 4.0  # actions tried at a node: widening * sqrt(visits + 1)
+    glance: int = 40  # choices of a node judged at first sight; of more, those with the best priors; 0: none
+    belief: float = 1.0  # visits that such a judgement counts for
+    settling: int = 2  # greedy decisions of the same seat played before a position is valued
+    settle_width: int = 40  # … of at most so many choices
+    playout: int = 0  # decisions of a guided playout after that
+    playout_width: int = 4  # choices judged at each of them
+    blend: float = 0.5  # weight of the value after the playout; the rest is that before it
+    reuse: int = 1  # 1: keep the tree between decisions where the bot follows the game; 0: never
 
     def parameters(self) -> Parameters:
         return Parameters(**asdict(self))

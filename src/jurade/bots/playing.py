@@ -32,6 +32,9 @@ def play_out(state: State, bots: list[Bot], chance: Rng, taste: Rng, limit: i64 
     ``chance`` draws the outcomes, ``taste`` is the bots' own generator: other bots meet the same draws.
     """
     trace = Trace()
+    followed = False
+    for bot in bots:
+        followed = followed or bot.follows
     while True:
         seat = state.actor()
         if seat == OVER:
@@ -54,4 +57,20 @@ def play_out(state: State, bots: list[Bot], chance: Rng, taste: Rng, limit: i64 
             else:
                 action = bot.choose(state.masked(seat), seat, legal, taste)
         trace.plies = append(append(trace.plies, seat), action)
+        if followed:
+            tell(state, bots, seat, action)
         state.apply(seat, action)
+
+
+def tell(state: State, bots: list[Bot], seat: i64, action: i64) -> None:
+    """Tell the bots that follow the game of a ply about to be made: each what its seat sees of it, and no more."""
+    sealed = seat >= 0 and state.sealed()
+    witnesses = state.witnesses(seat, action)
+    for listener in range(len(bots)):
+        bot = bots[listener]
+        if not bot.follows:
+            continue
+        if sealed or (seat >= 0 and not witnesses >> listener & 1):
+            bot.lose_track()
+        elif witnesses >> listener & 1:
+            bot.hear(seat, action)

@@ -12,11 +12,12 @@ from mypy_extensions import i64
 NONE: Final = -1
 ROOT: Final = 0
 LOW: Final = 0xFFFFFFFF
+NO_HINT: Final = -1.0  # of a node nobody has judged: judgements are shares of a victory
 
 
 @final
 class Tree:
-    """Nodes, and an open-addressed table from (parent, action) to node."""
+    """Nodes, and an open-addressed table from (parent, action) to node.  Parents come before their children."""
 
     def __init__(self, room: i64 = 1 << 12) -> None:
         self.parent: "vec[i64]" = vec[i64](capacity=room)
@@ -24,6 +25,8 @@ class Tree:
         self.visits: "vec[i64]" = vec[i64](capacity=room)
         self.available: "vec[i64]" = vec[i64](capacity=room)
         self.value: "vec[float]" = vec[float](capacity=room)
+        self.hint: "vec[float]" = vec[float](capacity=room)  # what it looked worth at first sight, or NO_HINT
+        self.judged: "vec[i64]" = vec[i64](capacity=room)  # 1: its choices have been judged at first sight
         self.slots: "vec[i64]" = vec[i64]()  # node + 1, or 0
         self.mask: i64 = 0
         self._make_slots(4 * room)
@@ -56,12 +59,33 @@ class Tree:
         visits = self.visits[node]
         return self.value[node] / float(visits) if visits else 0.0
 
+    def below(self, top: i64) -> "Tree":
+        """A tree of its own of a node and everything under it; the node becomes the root."""
+        out = Tree()
+        places = vec[i64](capacity=len(self.parent))  # by node: its number in the new tree, or NONE
+        for node in range(len(self.parent)):
+            place: i64 = NONE
+            if node == top:
+                place = ROOT
+            elif node > top and places[self.parent[node]] != NONE:
+                place = out.grow(places[self.parent[node]], self.action[node])
+            places = append(places, place)
+            if place != NONE:
+                out.visits[place] = self.visits[node]
+                out.available[place] = self.available[node]
+                out.value[place] = self.value[node]
+                out.hint[place] = self.hint[node]
+                out.judged[place] = self.judged[node]
+        return out
+
     def _add(self, parent: i64, action: i64) -> i64:
         self.parent = append(self.parent, parent)
         self.action = append(self.action, action)
         self.visits = append(self.visits, i64(0))
         self.available = append(self.available, i64(0))
         self.value = append(self.value, 0.0)
+        self.hint = append(self.hint, NO_HINT)
+        self.judged = append(self.judged, i64(0))
         return len(self.parent) - 1
 
     def _make_slots(self, size: i64) -> None:

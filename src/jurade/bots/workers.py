@@ -10,9 +10,11 @@ from __future__ import annotations
 import asyncio
 import json
 import multiprocessing
+from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from typing import TypeVar
 
 from jurade.bots.levels import make_bot
 from jurade.core.errors import JuradeError
@@ -21,6 +23,7 @@ from jurade.core.registry import game
 from jurade.core.rng import Rng
 
 TRIES = 3
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -63,23 +66,27 @@ class BotWorkers:
         for _ in range(TRIES):
             pool = self._pool
             try:
-                return self._submit(question).result()
+                return self._submit(question, answer).result()
             except BrokenProcessPool:
                 self._replace(pool)
         raise JuradeError(f"the bot '{question.bot}' could not answer: its process died {TRIES} times")
 
     async def ask_soon(self, question: Question) -> str:
         """The answer, for an event loop that goes on meanwhile."""
+        return await self.work_soon(question, answer)
+
+    async def work_soon(self, question: Question, work: Callable[[Question], T]) -> T:
+        """What a function makes of a question, for an event loop that goes on meanwhile."""
         for _ in range(TRIES):
             pool = self._pool
             try:
-                return await asyncio.wrap_future(self._submit(question))
+                return await asyncio.wrap_future(self._submit(question, work))
             except BrokenProcessPool:
                 self._replace(pool)
         raise JuradeError(f"the bot '{question.bot}' could not answer: its process died {TRIES} times")
 
-    def _submit(self, question: Question) -> Future[str]:
-        return self._pool.submit(answer, question)
+    def _submit(self, question: Question, work: Callable[[Question], T]) -> Future[T]:
+        return self._pool.submit(work, question)
 
     def _replace(self, broken: ProcessPoolExecutor) -> None:
         """A pool in which a process died answers nobody any more; whoever notices first replaces it for all."""

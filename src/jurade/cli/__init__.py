@@ -8,13 +8,13 @@ from typing import NoReturn
 import typer
 from rich.markup import escape
 
-from jurade.cli import arena, design, league, learning, looking, playing, records
+from jurade.cli import administering, arena, checking, design, league, learning, looking, playing, records, serving
 from jurade.cli.common import BAD_INPUT, err
 from jurade.core.errors import JuradeError
 
 cli = typer.Typer(
     name="jurade",
-    help="A table for medieval board games: play in the terminal, simulate, replay, look rules up.\n\n"
+    help="A table for medieval board games: play in the terminal, serve, simulate, replay, look rules up.\n\n"
     "Start with [bold]jurade games[/bold], then [bold]jurade play carcassonne[/bold].",
     no_args_is_help=True,
     rich_markup_mode="rich",
@@ -25,9 +25,11 @@ for command in (
     looking.games,
     looking.rules,
     playing.play,
+    serving.serve,
     learning.learn,
     records.replay,
     records.show,
+    checking.verify,
     records.perft,
     arena.simulate,
     league.arena,
@@ -36,6 +38,7 @@ for command in (
     arena.bench,
 ):
     cli.command()(command)
+cli.add_typer(administering.admin, name="admin")
 
 
 def app() -> NoReturn:

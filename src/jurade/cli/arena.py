@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import csv
 import json
-from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
 
@@ -14,7 +12,9 @@ from rich.table import Table
 
 import jurade
 from jurade.arena import bench as benchmark
+from jurade.arena.export import write_games
 from jurade.arena.games import Job, Result
+from jurade.arena.plots import plot
 from jurade.arena.statistics import Seat, Summary, summary
 from jurade.arena.workers import workers
 from jurade.bots.levels import NAMES, make_bot
@@ -45,6 +45,12 @@ def simulate(
 
     Lengths, scores, wins by seat with 95 % intervals, branching, ways of ending; with [bold]--out[/bold] also as
     files and plots.
+
+    Examples:
+
+    [bold]jurade simulate carcassonne --games 10000 --jobs 2[/bold]
+
+    [bold]jurade simulate feudo --seats 3 --bots greedy --games 200 --out feudo-games[/bold]
     """
     chosen = jurade.game(game)
     count = chosen.check_seats(seats)
@@ -101,16 +107,9 @@ def _show_summary(game: str, figures: Summary) -> None:
 def _write_simulation(
     folder: Path, name: str, game: Game, results: list[Result], figures: Summary, options: dict[str, str]
 ) -> None:
-    from jurade.arena.plots import plot
-
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        with (folder / "games.csv").open("w", newline="", encoding="utf-8") as file:
-            writer = csv.writer(file)
-            writer.writerow([*asdict(results[0])])
-            for result in results:
-                cells = asdict(result).values()
-                writer.writerow([" ".join(map(str, cell)) if isinstance(cell, tuple) else cell for cell in cells])
+        write_games(folder / "games.csv", results)
     except OSError as error:
         raise JuradeError(f"'{folder}' cannot be written: {error.strerror}") from None
     told = {"game": name, "rules": game.rules_version, "options": options, **figures.to_json()}

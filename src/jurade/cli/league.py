@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-import csv
-import json
-from dataclasses import asdict
+import time
 from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.console import Group
 from rich.live import Live
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
 import jurade
+from jurade.arena.export import write_league
 from jurade.arena.games import Result
-from jurade.arena.league import League, duels, fixtures, standings
-from jurade.arena.plots import plot_league
-from jurade.arena.workers import workers
-from jurade.bots.levels import make_bot
-from jurade.cli.common import GameArg, OptionOpt, SeatsOpt, err, options, out, write
+from jurade.arena.league import League, duels, fixtures, seatings_of, standings
+from jurade.arena.workers import Workers, workers
+from jurade.bots.levels import NAMES, make_bot
+from jurade.cli.common import GameArg, OptionOpt, SeatsOpt, err, options, out
 from jurade.core.errors import JuradeError
 
 
@@ -28,27 +28,44 @@ def arena(
         str,
         typer.Option(
             "--bots",
-            help="Who competes, e.g. [bold]baron,knight,greedy[/bold]; as many as seats, or more for all line-ups. "
-            "[bold]baron:500[/bold] sets simulations, [bold]baron:depth=6[/bold] a parameter.",
+            help=f"Who competes, with commas: {', '.join(NAMES)}. As many as there are seats, or more for all "
+            "line-ups. [bold]baron:500[/bold] thinks 500 simulations, [bold]baron:seconds=0.5[/bold] half a second, "
+            "[bold]baron:depth=6[/bold] with another parameter.",
         ),
     ] = "baron,greedy",
     number: Annotated[int, typer.Option("--games", "-n", help="How many games.", min=1)] = 40,
     seats: SeatsOpt = None,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes.", min=1)] = 1,
-    on: Annotated[str, typer.Option("--on", help="local, ray, or ray://address.")] = "local",
+    jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes, here or of a Ray started here.", min=1)] = 1,
+    on: Annotated[
+        str,
+        typer.Option(
+            "--on",
+            help="Where: [bold]local[/bold] processes, [bold]ray[/bold], or [bold]ray://host:port[/bold], a cluster.",
+        ),
+    ] = "local",
     option: OptionOpt = None,
-    seed: Annotated[int, typer.Option("--seed", help="Of the first line-up; seatings of a line-up share it.")] = 1,
+    seed: Annotated[int, typer.Option("--seed", help="Of the first round; the next round has the next.")] = 1,
     records: Annotated[bool, typer.Option("--records", help="Keep the record of every game too.")] = False,
     folder: Annotated[
         Path | None,
-        typer.Option(
-            "--out", help="Keep the league there; the same call again goes on where it stopped.", metavar="DIR"
-        ),
+        typer.Option("--out", help="Where the league is kept; league-GAME by default.", metavar="DIR"),
     ] = None,
 ) -> None:
-    """Let bots compete: seats rotated, draws paired, ratings with openskill, every pair with its 95 % interval.
+    """Let bots compete: seats rotated, draws paired, ratings, duels with 95 % intervals, time for a move.
 
-    A league that was stopped loses at most the games under way.
+    A round is every line-up in every seating, all with the same draws.
+    Every game is written down when it is over: a league that was stopped, or killed, loses the games under way and no
+    other, and the same call again goes on where it stopped. More [bold]--games[/bold] make it longer.
+
+    In the folder: games.jsonl and games.csv, standings.csv and .json, duels.csv, league.png and .svg, records.
+
+    Examples:
+
+    [bold]jurade arena carcassonne --bots baron,knight,greedy --games 60 --jobs 2[/bold]
+
+    [bold]jurade arena bastide --seats 4 --bots baron,greedy,greedy,greedy --records[/bold]
+
+    [bold]jurade arena feudo --bots baron:depth=4,baron:depth=8 --on ray://cluster.example:10001[/bold]
     """
     chosen = jurade.game(game)
     count = chosen.check_seats(seats)
@@ -57,30 +74,53 @@ def arena(
     for name in names:
         make_bot(name, chosen)
     todo = fixtures(game, count, names, number, seed, values, records)
+    round_length = len(seatings_of(count, names))
+    if number % round_length:
+        err.print(f"[yellow]{number} games are no whole number of rounds of {round_length}: seats are not quite even.")
     place = folder or Path(f"league-{game}")
+    team = workers(on, jobs)
     try:
         league = League(place, todo)
+        if kept := len(league.results):
+            out.print(f"{kept} of {number} games are there already")
+        _play(league, game, team)
+        results = league.results
+        out.print(_table(f"{game}, {len(results)} games", results))
+        if len(set(names)) > 1:
+            out.print(_matrix(results))
+        written = write_league(place, game, results)
     except OSError as error:
         raise JuradeError(f"the league cannot be kept in '{place}': {error.strerror}") from None
-    with Live(console=err, refresh_per_second=2, transient=True) as live:
-        for _ in league.play(workers(on, jobs)):
-            live.update(_table(f"{len(league.results)} of {number} games", league.results))
-    out.print(_table(f"{game}, {len(league.results)} games", league.results))
-    out.print(_matrix(league.results))
-    _keep(place, league.results)
-    out.print(f"kept in {place}")
+    out.print(f"kept in {place}: games.jsonl, {', '.join(written)}")
+
+
+def _play(league: League, title: str, team: Workers) -> None:
+    """Play what is missing with a progress bar above the running standings."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    progress = Progress(*columns, TimeElapsedColumn(), TextColumn("left"), TimeRemainingColumn(), console=err)
+    task = progress.add_task(title, total=len(league.jobs), completed=len(league.results))
+    due = 0.0
+    with Live(progress, console=err, refresh_per_second=4, transient=True) as live:
+        for _ in league.play(team):
+            progress.advance(task)
+            began = time.monotonic()
+            if began >= due:
+                live.update(Group(progress, _table("so far", league.results)))
+                took = time.monotonic() - began
+                due = began + max(0.5, 20 * took)  # a long league must not spend its time on its standings
 
 
 def _table(title: str, results: list[Result]) -> Table:
     table = Table(title=title)
-    for column in ("bot", "games", "win rate", "95 %", "mean score", "rating", "ms a move", "slowest"):
-        table.add_column(column, justify="left" if column == "bot" else "right")
+    for column in ("bot", "games", "wins", "95 %", "points", "rating", "ms/move", "slowest"):
+        plain = column == "bot"
+        table.add_column(column, justify="left" if plain else "right", overflow="fold", no_wrap=not plain)
     for row in standings(results):
         table.add_row(
             row.name,
             str(row.games),
-            f"{row.win_rate:.1%}",
-            f"{row.low:.1%} – {row.high:.1%}",
+            f"{row.win_rate:.0%}",
+            f"{row.low:.0%} – {row.high:.0%}",
             f"{row.mean_score:.1f}",
             f"{row.mu:.1f} ± {row.sigma:.1f}",
             f"{row.move_ms:.1f}",
@@ -104,22 +144,3 @@ def _matrix(results: list[Result]) -> Table:
             cells.append(f"{duel.rate:.0%} ({low:.0%} – {high:.0%})" if duel else "")
         table.add_row(name, *cells)
     return table
-
-
-def _keep(folder: Path, results: list[Result]) -> None:
-    """Standings as JSON and CSV, records and plots beside the games."""
-    rows = [asdict(row) for row in standings(results)]
-    against = [
-        {"bot": name, "rival": rival, "games": duel.games, "rate": duel.rate, "interval": duel.interval()}
-        for (name, rival), duel in sorted(duels(results).items())
-    ]
-    write(folder / "standings.json", json.dumps({"standings": rows, "duels": against}, indent=1) + "\n")
-    with (folder / "standings.csv").open("w", newline="", encoding="utf-8") as file:
-        table = csv.DictWriter(file, list(rows[0]))
-        table.writeheader()
-        table.writerows(rows)
-    for result in results:
-        if result.record:
-            seating = "-".join(result.bots).replace(":", "_").replace("=", "_")
-            write(folder / f"{result.seed}-{seating}.jur", result.record)
-    plot_league(results, folder)

@@ -17,19 +17,21 @@ from typing import TypeVar
 from xml.etree import ElementTree
 
 from jurade.core import rulebook
-from jurade.core.errors import ActionError, JuradeError
+from jurade.core.errors import ActionError, IllegalAction, JuradeError, Reason
 from jurade.core.game import Game
 from jurade.core.lesson import lessons
+from jurade.core.look import references
 from jurade.core.match import Match
 from jurade.core.options import spell
 from jurade.core.position import canonical
 from jurade.core.record import Record
 from jurade.core.rng import Rng
-from jurade.core.scene import Scene, Shape
+from jurade.core.scene import Pick, Scene, Shape, next_picks
 from jurade.core.state import CHANCE, NOBODY, OVER, State
 from jurade.core.words import LANGUAGES, Message, keys_and_arguments, read_texts
 
 T = TypeVar("T")
+MOST_ATTEMPTS = 400  # after the same picks
 RULE_NUMBER = re.compile(r"\bR[0-9]+[a-z]?\b")
 
 
@@ -413,6 +415,49 @@ def _check_picks(scene: Scene) -> None:
     assert len(set(ids)) == len(ids), "two shapes of a scene have the same id"
 
 
+def check_attempts(game: Game) -> None:
+    """Whatever a person might try to pick means an action; if it is refused, a rule of the game says why."""
+    numbers = {**rulebook.rules(rulebook.CORE, "en"), **rulebook.rules(game.package, "en")}
+    said: set[Message] = set()
+    for number, setting in enumerate(settings(game)):
+        rng = Rng(number, 4)
+        for match in some(random_match(game, setting, number), 3):
+            for seat in match.to_act():
+                scene = match.scene(seat)
+                path = scene.choices[rng.below(len(scene.choices))].path
+                for step in range(len(path) + 1):
+                    refused = _check_attempts(match, seat, scene, path[:step])
+                    assert {reason.rule for _, reason in refused} <= numbers.keys(), "a refusal names no rule"
+                    fresh = {message for pick, reason in refused for message in (pick.label, reason.message)} - said
+                    said |= fresh
+                    for language in LANGUAGES:
+                        for message in fresh:
+                            game.words(language).text(message)
+
+
+def _check_attempts(match: Match, seat: int, scene: Scene, picked: tuple[str, ...]) -> list[tuple[Pick, Reason]]:
+    """What one might try after these picks: each thing once, readable, drawn with what the scene has."""
+    tried = list(match.game.attempts(match.masked(seat), seat, picked))
+    ids = [attempt.pick.id for attempt in tried]
+    assert len(set(ids)) == len(ids), f"a pick is tried twice after {picked}"
+    assert len(ids) <= MOST_ATTEMPTS, f"{len(ids)} things might be tried after {picked}; that is no help"
+    for attempt in tried:
+        try:
+            match._gate(seat, attempt.action)
+        except IllegalAction as error:
+            assert error.message is not None, f"'{attempt.action}' is refused without a sentence for players"
+        except ActionError as error:
+            raise AssertionError(f"the attempt '{attempt.action}' is no action: {error}") from None
+        drawn = tuple(shape for shape in (attempt.pick.outline, attempt.pick.area) if shape is not None)
+        assert references(drawn) <= scene.symbols.keys(), (
+            f"the pick '{attempt.pick.id}' is drawn with symbols the scene lacks"
+        )
+    refused = match.forbidden(seat, picked)
+    overlap = {pick.id for pick, _ in refused} & set(next_picks(scene.choices, picked))
+    assert not overlap, f"after {picked} some picks are both allowed and forbidden: {', '.join(sorted(overlap))}"
+    return refused
+
+
 def shapes(some: tuple[Shape, ...]) -> Iterator[Shape]:
     """These shapes and all inside them."""
     for shape in some:
@@ -509,6 +554,7 @@ CHECKS: tuple[Callable[[Game], None], ...] = (
     check_knowledge,
     check_conservation,
     check_scenes,
+    check_attempts,
     check_events,
     check_rules,
     check_lessons,

@@ -17,6 +17,7 @@ from jurade.core.journal import Event, Journal
 from jurade.core.options import Value
 from jurade.core.position import canonical, envelope, fingerprint
 from jurade.core.rng import Rng
+from jurade.core.scene import next_picks
 from jurade.core.state import CHANCE, NOBODY, OVER, State
 from jurade.core.words import Message, say
 
@@ -257,14 +258,10 @@ class Match:
         """What cannot be picked next, after these picks, though one might try; each with the rule that forbids it."""
         if seat not in self.to_act():
             return []
-        next_ones = {
-            choice.path[len(picked)]
-            for choice in self.scene(seat).choices
-            if len(choice.path) > len(picked) and choice.path[: len(picked)] == tuple(picked)
-        }
+        allowed = set(next_picks(self.scene(seat).choices, picked))
         found: dict[str, tuple[Pick, Reason]] = {}
         for attempt in self.game.attempts(self.masked(seat), seat, picked):
-            if attempt.pick.id in next_ones or attempt.pick.id in found:
+            if attempt.pick.id in allowed or attempt.pick.id in found:
                 continue
             try:
                 self._gate(seat, attempt.action)

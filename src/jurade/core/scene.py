@@ -130,6 +130,14 @@ class Choice:
         return out
 
 
+def next_picks(choices: Iterable[Choice], picked: Sequence[str]) -> list[str]:
+    """The ids that can follow what has been picked, in the order of the choices."""
+    before = tuple(picked)
+    done = len(before)
+    found = [choice.path[done] for choice in choices if len(choice.path) > done and choice.path[:done] == before]
+    return list(dict.fromkeys(found))
+
+
 @dataclass(frozen=True)
 class Attempt:
     """Something a person might well pick next though no choice has it there, and an action it would mean.
@@ -139,6 +147,22 @@ class Attempt:
 
     pick: Pick
     action: str
+
+
+def attempts_along(
+    tries: Iterable[tuple[str, tuple[str, ...]]], picks: Mapping[str, Pick], picked: Sequence[str]
+) -> Iterator[Attempt]:
+    """What comes next on the paths of these actions after what has been picked, each pick once.
+
+    Of several actions that go on with the same pick the first one given explains it; ``picks`` may grow on the way.
+    """
+    before = tuple(picked)
+    done = len(before)
+    seen: set[str] = set()
+    for action, path in tries:
+        if len(path) > done and path[:done] == before and path[done] not in seen:
+            seen.add(path[done])
+            yield Attempt(picks[path[done]], action)
 
 
 @dataclass(frozen=True)

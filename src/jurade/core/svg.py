@@ -12,7 +12,7 @@ from xml.sax.saxutils import escape, quoteattr
 
 from jurade.core import look
 from jurade.core.look import group, heading, number, rect, text
-from jurade.core.scene import Attr, Card, Choice, Panel, Pick, Scene, Shape
+from jurade.core.scene import Attr, Card, Panel, Pick, Scene, Shape, next_picks
 from jurade.core.words import Message, Words
 
 Box = tuple[float, float, float, float]
@@ -139,13 +139,6 @@ def _named(name: str, drawn: Shape) -> Shape:
 
 
 # ---- picks
-
-
-def next_picks(choices: Iterable[Choice], path: tuple[str, ...]) -> list[str]:
-    """The ids that can follow a path of picks, in the order of the choices."""
-    reached = len(path)
-    found = [choice.path[reached] for choice in choices if choice.path[:reached] == path and len(choice.path) > reached]
-    return list(dict.fromkeys(found))
 
 
 def _lit(scene: Scene, path: tuple[str, ...]) -> Iterable[Shape]:

@@ -26,32 +26,33 @@ class FromClient(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, f
     id: str
 
 
-class Hello(FromClient, tag="hello"):
+class Hello(FromClient, tag="hello", frozen=True, kw_only=True):
     """The first message: the version of these messages that the client speaks."""
 
     version: int
 
 
-class Watch(FromClient, tag="watch"):
+class Watch(FromClient, tag="watch", frozen=True, kw_only=True):
     """Show me a table as a seat of mine sees it, or as a spectator; ``since`` is the last step I know of."""
 
     table: str
     seat: int | None = None
     form: Form = "scene"
     since: int | None = None
+    invitation: str = ""  # to a table that is not for everybody
 
 
-class Unwatch(FromClient, tag="unwatch"):
+class Unwatch(FromClient, tag="unwatch", frozen=True, kw_only=True):
     """I look away."""
 
     table: str
 
 
-class WatchLobby(FromClient, tag="lobby"):
+class WatchLobby(FromClient, tag="lobby", frozen=True, kw_only=True):
     """Show me the open tables and my own, from now on."""
 
 
-class Act(FromClient, tag="act"):
+class Act(FromClient, tag="act", frozen=True, kw_only=True):
     """My choice at a table, made when it stood at this ply."""
 
     table: str
@@ -60,7 +61,7 @@ class Act(FromClient, tag="act"):
     action: str
 
 
-class AskPreview(FromClient, tag="preview"):
+class AskPreview(FromClient, tag="preview", frozen=True, kw_only=True):
     """What would this action do?"""
 
     table: str
@@ -69,7 +70,7 @@ class AskPreview(FromClient, tag="preview"):
     action: str
 
 
-class AskForbidden(FromClient, tag="forbidden"):
+class AskForbidden(FromClient, tag="forbidden", frozen=True, kw_only=True):
     """What cannot be picked next, after these picks, and why?"""
 
     table: str
@@ -78,7 +79,7 @@ class AskForbidden(FromClient, tag="forbidden"):
     picked: tuple[str, ...] = ()
 
 
-class AskHint(FromClient, tag="hint"):
+class AskHint(FromClient, tag="hint", frozen=True, kw_only=True):
     """What would a bot do in my place, and why?"""
 
     table: str
@@ -86,21 +87,21 @@ class AskHint(FromClient, tag="hint"):
     ply: int
 
 
-class TakeBack(FromClient, tag="undo"):
+class TakeBack(FromClient, tag="undo", frozen=True, kw_only=True):
     """Take my last choice back: at once when nothing was revealed, otherwise the others are asked."""
 
     table: str
     seat: int
 
 
-class OfferDraw(FromClient, tag="draw"):
+class OfferDraw(FromClient, tag="draw", frozen=True, kw_only=True):
     """I offer the others to end the game without a winner."""
 
     table: str
     seat: int
 
 
-class Reply(FromClient, tag="reply"):
+class Reply(FromClient, tag="reply", frozen=True, kw_only=True):
     """My answer to a request of another seat."""
 
     table: str
@@ -109,7 +110,7 @@ class Reply(FromClient, tag="reply"):
     agree: bool
 
 
-class Say(FromClient, tag="say"):
+class Say(FromClient, tag="say", frozen=True, kw_only=True):
     """A line of chat."""
 
     table: str
@@ -136,7 +137,7 @@ class FromServer(msgspec.Struct, tag_field="type", frozen=True, kw_only=True, om
     """Anything a server says."""
 
 
-class Welcome(FromServer, tag="welcome"):
+class Welcome(FromServer, tag="welcome", frozen=True, kw_only=True):
     """The answer to ``hello``."""
 
     id: str
@@ -155,6 +156,7 @@ class LogEntry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     ply: int  # plies made when it had happened
     at: int  # milliseconds since 1970
     facts: Json
+    message: Json = None  # the log line of a game's event, seats by colour (``Game.tell``); None for the table's own
 
 
 class ChatLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -168,7 +170,7 @@ class ChatLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     text: str
 
 
-class Document(FromServer, tag="table"):
+class Document(FromServer, tag="table", frozen=True, kw_only=True):
     """The answer to ``watch``: the whole document, what happened since, and the chat."""
 
     id: str
@@ -181,7 +183,7 @@ class Document(FromServer, tag="table"):
     chat: tuple[ChatLine, ...] = ()
 
 
-class Change(FromServer, tag="change"):
+class Change(FromServer, tag="change", frozen=True, kw_only=True):
     """What changed since the last ``table`` or ``change`` of that table on this socket."""
 
     table: str
@@ -190,14 +192,14 @@ class Change(FromServer, tag="change"):
     log: tuple[LogEntry, ...] = ()
 
 
-class Done(FromServer, tag="done"):
+class Done(FromServer, tag="done", frozen=True, kw_only=True):
     """It was done; the table then stood at this step."""
 
     id: str
     step: int = 0
 
 
-class Refused(FromServer, tag="error"):
+class Refused(FromServer, tag="error", frozen=True, kw_only=True):
     """It was not done, and why: a code for programs, a sentence for people, the rule where a rule forbids it."""
 
     id: str | None
@@ -208,17 +210,17 @@ class Refused(FromServer, tag="error"):
     table: str = ""
 
 
-class PreviewAnswer(FromServer, tag="previewed"):
+class PreviewAnswer(FromServer, tag="previewed", frozen=True, kw_only=True):
     id: str
     preview: Json  # Preview.to_json
 
 
-class ForbiddenAnswer(FromServer, tag="forbade"):
+class ForbiddenAnswer(FromServer, tag="forbade", frozen=True, kw_only=True):
     id: str
     picks: tuple[Json, ...]  # {"pick": Pick, "rule": "R12", "message": Message}
 
 
-class HintAnswer(FromServer, tag="hinted"):
+class HintAnswer(FromServer, tag="hinted", frozen=True, kw_only=True):
     id: str
     action: str
     path: tuple[str, ...]  # its picks
@@ -226,19 +228,19 @@ class HintAnswer(FromServer, tag="hinted"):
     considered: tuple[Json, ...]  # {"action", "visits", "value"}
 
 
-class Said(FromServer, tag="said"):
+class Said(FromServer, tag="said", frozen=True, kw_only=True):
     table: str
     line: ChatLine
 
 
-class Lobby(FromServer, tag="tables"):
+class Lobby(FromServer, tag="tables", frozen=True, kw_only=True):
     """Open tables and one's own; whole, after every change (at most one a second)."""
 
     open: tuple[Json, ...]
     mine: tuple[Json, ...]
 
 
-class YourTurn(FromServer, tag="turn"):
+class YourTurn(FromServer, tag="turn", frozen=True, kw_only=True):
     """At one of your tables you are asked now; also sent when you do not watch that table."""
 
     table: str
@@ -246,7 +248,7 @@ class YourTurn(FromServer, tag="turn"):
     ply: int
 
 
-class Bye(FromServer, tag="bye"):
+class Bye(FromServer, tag="bye", frozen=True, kw_only=True):
     """The server closes; come back after so many milliseconds."""
 
     reason: str
@@ -259,7 +261,8 @@ _encoder = msgspec.json.Encoder()
 
 def decode(raw: bytes | str) -> ClientMessage:
     """A message from a client; msgspec.DecodeError or msgspec.ValidationError says what is wrong with another."""
-    return _decoder.decode(raw)
+    message: ClientMessage = _decoder.decode(raw)
+    return message
 
 
 def encode(message: FromServer) -> bytes:

@@ -1,30 +1,47 @@
 """What a bot thinks a position is worth: points under both allegiances, weighed by how likely each is."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from jurade.core.evaluate import Evaluator
 from jurade.core.state import State
 from jurade.games.bastide import actions as act
-from jurade.games.bastide.board import EMPTY, FINISHED, RAISING, Board
-from jurade.games.bastide.outlook import POINT, between, outlooks
-from jurade.games.bastide.scoring import standing
+from jurade.games.bastide.board import ANSWER, EMPTY, FINISHED, RAISING, Board
+from jurade.games.bastide.coming import between
+from jurade.games.bastide.outlook import POINT, margin_of, outlook, steered
+from jurade.games.bastide.scoring import places, standing
 from jurade.games.bastide.state import BastideState
 from jurade.games.bastide.tables import CAPACITY, MOST_SEATS, PRICE, RAISE_FROM, RENT
 from jurade.games.bastide.tax import tax_of
 
+VICTORY: Final = 2000  # what a game that is won for certain is worth
+OPEN_GAME: Final = 400  # a margin that makes victory half certain shortly before the end …
+OPEN_TURN: Final = 30  # … and so much more for each turn that is left
+REAL_GAIN: Final = 30  # an offer that brings less is refused
+BREATH: Final = 15  # what it costs to say something in a talk: nobody speaks for nothing
+
 
 class BastideEvaluator(Evaluator):
-    """Points expected at the end."""
+    """Points expected at the end; a margin is taken in each town apart, and leans towards victory."""
 
     def worths(self, state: State) -> "vec[i64]":
         assert isinstance(state, BastideState)
-        if state.phase != FINISHED:
-            return outlooks(state)
         out = vec[i64](capacity=state.seats)
+        if state.phase == FINISHED:
+            for seat in range(state.seats):
+                out = append(out, POINT * standing(state, seat, state.english))
+            return out
+        points = outlook(answered(state))
+        english = points[2 * state.seats]
         for seat in range(state.seats):
-            out = append(out, POINT * standing(state, seat, state.english))
+            out = append(out, (points[seat] * (POINT - english) + points[state.seats + seat] * english) // POINT)
         return out
+
+    def margin(self, state: State, seat: i64) -> i64:
+        assert isinstance(state, BastideState)
+        return prospect(answered(state), seat)
 
     def priors(self, state: State, seat: i64, legal: "vec[i64]") -> "vec[i64]":
         assert isinstance(state, BastideState)
@@ -33,6 +50,48 @@ class BastideEvaluator(Evaluator):
         for i in range(len(legal)):
             out = append(out, promise(state, seat, legal[i], rival))
         return out
+
+
+# ---- prospects
+
+
+def answered(state: BastideState) -> BastideState:
+    """The position after the answer to an offer that waits for one: yes, if it brings the addressed seat something."""
+    if state.phase != ANSWER:
+        return state
+    seat = state.mover
+    accepted = state.clone()
+    accepted.apply(seat, act.action_of(act.ACCEPT, 0))
+    refused = state.clone()
+    refused.apply(seat, act.action_of(act.REFUSE, 0))
+    return accepted if prospect(accepted, seat) >= prospect(refused, seat) + REAL_GAIN else refused
+
+
+def prospect(board: Board, seat: i64) -> i64:
+    """A seat's chances: VICTORY for a game that is won, the opposite for one that is lost, little when all is open."""
+    seats = board.seats
+    if board.phase == FINISHED:
+        return final_prospect(board, seat)
+    points = outlook(board)
+    french, english = margin_of(points, 0, seats, seat), margin_of(points, seats, seats, seat)
+    percent = steered(points[2 * seats], french, english)
+    doubt = OPEN_GAME + OPEN_TURN * points[2 * seats + 1]
+    value = (chances(french, doubt) * (POINT - percent) + chances(english, doubt) * percent) // POINT
+    return value - BREATH * board.spoken[seat] if board.window != 0 else value
+
+
+def chances(margin: i64, doubt: i64) -> i64:
+    return VICTORY * margin // (margin + doubt if margin > 0 else doubt - margin)
+
+
+def final_prospect(board: Board, seat: i64) -> i64:
+    """Victory decides; the margin tells a narrow one from a clear one."""
+    best: i64 = -(i64(1) << 60)
+    for other in range(board.seats):
+        if other != seat and standing(board, other, board.english) > best:
+            best = standing(board, other, board.english)
+    margin = POINT * (standing(board, seat, board.english) - best) // 10
+    return margin + VICTORY if places(board)[seat] == 1 else margin - VICTORY
 
 
 # ---- promising actions

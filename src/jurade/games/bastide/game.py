@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from mypy_extensions import i64
@@ -11,11 +11,11 @@ from jurade.core.errors import Reason
 from jurade.core.game import Game, Position
 from jurade.core.journal import Facts
 from jurade.core.options import Values
-from jurade.core.scene import Preview, Scene
+from jurade.core.scene import Attempt, Preview, Scene
 from jurade.core.state import CHANCE, State
 from jurade.core.words import Arg, Message
 from jurade.games.bastide import actions as act
-from jurade.games.bastide import check, events, notation, preview, reasons, scene
+from jurade.games.bastide import attempts, check, events, notation, preview, reasons, scene
 from jurade.games.bastide import position as positions
 from jurade.games.bastide import tables as t
 from jurade.games.bastide.board import ENDINGS
@@ -77,6 +77,9 @@ class Bastide(Game):
 
     def text_board(self, state: State, seat: int) -> str:
         return text_board(bastide(state), seat)
+
+    def attempts(self, state: State, seat: int, picked: Sequence[str]) -> Iterable[Attempt]:
+        return attempts.attempts(bastide(state), seat, picked)
 
     def tell(self, facts: Facts, names: Sequence[Arg] | None = None) -> Message:
         """An event as a log line: seats, works, places and terms of offers by their names."""

@@ -1,7 +1,7 @@
-"""Rules of thumb about a position: which end is near, what the auction brings, what is at risk.
+"""Rules of thumb about a position: what each seat may expect in a French town and in an English one, and which is near.
 
-All figures are hundredths of a point or percent; money, tax to come and exposure count for less and less as the end
-draws near.
+All figures are hundredths of a point, percent, or turns; money, tax to come and exposure count for less and less as
+the end draws near.
 """
 
 from typing import Final
@@ -9,16 +9,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from jurade.games.bastide.board import (
-    BIDDING,
-    COMPONENT_CARDS,
-    PLACING,
-    RAISING,
-    TALK_BID,
-    UNKNOWN,
-    Board,
-    zeros,
-)
+from jurade.games.bastide.board import COMPONENT_CARDS, EMPTY, Board, zeros
+from jurade.games.bastide.coming import between, envoy_to_come, placements, spending, tax_shares
 from jurade.games.bastide.raid import count_houses, count_pieces, is_exposed_piece, open_sides, wall_pieces
 from jurade.games.bastide.tables import (
     BLOCKS,
@@ -30,80 +22,53 @@ from jurade.games.bastide.tables import (
     FACING_FROM,
     FAMILIES,
     FAMILY,
+    FIRST_CIRCLE,
     FIRST_RELIGIOUS,
     NOWHERE,
     PRICE,
+    RENT,
+    ROAD_END,
     STRIPS,
     WORKS,
 )
+from jurade.games.bastide.tax import printed_tax
 
 POINT: Final = 100
-DENIER: Final = 28  # a little less than a third of a piece
-COMING_PIECE: Final = 106  # a piece about to be placed: its point, and a share in what it may bring
-TAX_TO_COME: Final = 6  # a facing piece, for each strip still free in the block
-FAR_WORKS: Final = 10  # turns it takes to begin a work that nobody has begun
+DENIER: Final = 20  # less than a third of a piece: it is still to be spent
+SPARE_DENIER: Final = 12  # one that no single auction can take
+PLENTY: Final = 12  # deniers; what is above them is spare
+HALF_WORTH: Final = 6  # with so many turns left, money and tax to come are worth half
+TAX_TO_COME: Final = 8  # a facing piece, for each strip still free in the block
+LOST_TURN: Final = 100  # a project that nobody pays for
+SHORTAGE: Final = 100  # a piece too few to begin the works that are missing
+
+BUILDS: Final = 45  # percent of its turns in which a seat that wants a French town begins a work
+MAY_BUILD: Final = 20  # … and one that wants an English one
+SENDS: Final = 32  # percent of its turns in which a seat that wants an English town sends a tile into the camp
+MAY_SEND: Final = 9  # … and one that wants a French one
+WRECKS: Final = 60  # percent of the tiles sent that wreck a work
+SLOWEST: Final = 4  # percent of turns: works are begun at least at this pace
+DENIERS_A_TURN: Final = 3  # that houses bring
 FAR_ROOM: Final = 4  # turns it takes to make room for a work that finds none
-FAR_SIEGE: Final = 5  # turns until the next tile enters the camp
+STRONG_WILL: Final = 700  # a seat with so much more to expect of one town than of the other wants it for certain
+STEERING: Final = 25  # percent: what one seat can do for the town it wants
 MEAN_TILE: Final = 175  # value of an English tile, in hundredths
 UNLIKELY: Final = 3  # percent
-LEADING: Final = 68  # percent: to keep or take a card with a lead, SAFER for each piece of it
-SAFER: Final = 8
-HOLDING: Final = 60  # percent: to keep a card without a lead
-CHASING: Final = 25  # percent: to take one from behind
-SHORTAGE: Final = 100  # a piece too few to begin the works that are missing
-HALF_WORTH: Final = 8  # with so many turns left, money is worth half
+
+DOUBT: Final = 1  # pieces: a lead of so many makes a card half safe
+TURNS_OF_DOUBT: Final = 4  # turns in which one piece more is in doubt
+IN_HAND: Final = 1  # pieces of lead that holding the card is worth: ties leave it where it is (R45)
+RAIDED: Final = 60  # percent of the raids that strike pieces somebody minds
 
 
-def between(value: i64, least: i64, most: i64) -> i64:
-    if value < least:
-        return least
-    return most if value > most else value
+def _faces(circle: int) -> list[int]:
+    """The blocks a circle faces, always two entries; NOWHERE where there is none."""
+    found = [b for b in range(BLOCKS) if circle in FACING[FACING_FROM[b] : FACING_FROM[b + 1]]]
+    return [*found, NOWHERE, NOWHERE][:2]
 
 
-# ---- the auction under way
-
-
-def coming_pieces(board: Board) -> "vec[i64]":
-    """By seat: pieces the auction will bring, as far as it is known; nothing outside auctions."""
-    out = zeros(board.seats)
-    if board.project == NOWHERE:
-        return out
-    free = CAPACITY[board.project] - board.filled[board.project]
-    served: i64 = 0  # bits of the seats that have been looked at
-    for _ in range(board.seats):
-        best: i64 = -1
-        for seat in range(board.seats):
-            if served >> seat & 1 == 0 and (best < 0 or is_before(board, seat, best)):
-                best = seat
-        served |= i64(1) << best
-        pieces = board.left[best] if board.phase == PLACING else contribution(board, best) // PRICE
-        out[best] = between(pieces, 0, free if free < board.stock[best] else board.stock[best])
-        free -= out[best]
-    return out
-
-
-def is_before(board: Board, seat: i64, other: i64) -> bool:
-    """Does a seat place before another with the contributions now to be expected (R16, R17)?"""
-    own, others = contribution(board, seat), contribution(board, other)
-    return own > others if own != others else board.distance(seat) < board.distance(other)
-
-
-def contribution(board: Board, seat: i64) -> i64:
-    """What a seat pays for the project: what it has bid and sealed, or what it may still bid."""
-    if (board.window == TALK_BID or board.phase == BIDDING) and board.given >> seat & 1 == 0:
-        return board.money[seat] // PRICE * PRICE
-    return board.bids[seat] + unpaid(board, seat)
-
-
-def unpaid(board: Board, seat: i64) -> i64:
-    """What a seat has sealed or hidden and not yet paid out of its purse, as far as it is known."""
-    amount: i64 = 0
-    if board.phase in (BIDDING, RAISING):
-        if board.answers[seat] != UNKNOWN:
-            amount += board.answers[seat]
-        if board.added[seat] != UNKNOWN:
-            amount += board.added[seat]
-    return amount
+# The blocks that circle c faces are FACED[2 * c] and the next.
+FACED: Final[vec[i64]] = vec[i64]([i64(block) for circle in range(CIRCLES) for block in _faces(circle)])
 
 
 # ---- the end to come
@@ -119,6 +84,16 @@ def works_to_begin(board: Board, coming: "vec[i64]") -> i64:
     return missing
 
 
+def is_vain(board: Board, coming: "vec[i64]") -> bool:
+    """Is a project under way that nobody will pay for?"""
+    if board.project == NOWHERE or board.placed > 0:
+        return False
+    for seat in range(board.seats):
+        if coming[seat] > 0:
+            return False
+    return True
+
+
 def blocked_works(board: Board) -> i64:
     """Religious works in the supply for which no block has room."""
     most: i64 = 0
@@ -132,103 +107,216 @@ def blocked_works(board: Board) -> i64:
     return count
 
 
-def turns_to_works(board: Board, missing: i64) -> i64:
-    return FAR_WORKS * missing + FAR_ROOM * blocked_works(board)
+def turns_to_works(board: Board, missing: i64, builds: i64, sends: i64) -> i64:
+    """Turns until all works are begun, from the percent of turns that begin one and that send a tile to wreck one."""
+    pace = between(builds - sends * WRECKS // POINT, SLOWEST, POINT)
+    lacking = PRICE * missing - board.chest
+    for seat in range(board.seats):
+        lacking -= board.money[seat]
+    turns = POINT * missing // pace + FAR_ROOM * blocked_works(board) + 1
+    return turns + lacking // DENIERS_A_TURN if lacking > 0 else turns
 
 
-def turns_to_siege(board: Board) -> i64:
-    return FAR_SIEGE * (CAMP_SPACES + 1 - board.camped)
+def turns_to_siege(tiles: i64, sends: i64) -> i64:
+    return POINT * tiles // sends + 1
 
 
-def english_percent(board: Board, works: i64, siege: i64) -> i64:
-    """How likely the town becomes English: the siege comes before the last work, and the walls do not hold."""
-    besieged = POINT * works * works // (works * works + siege * siege)
-    return besieged * (POINT - holding_percent(board)) // POINT
+def besieged_percent(works: i64, siege: i64) -> i64:
+    """How likely the siege comes before the last work, from the turns to each."""
+    return POINT * works * works // (works * works + siege * siege)
 
 
-def holding_percent(board: Board) -> i64:
-    """How likely the walls hold against the camp as it may be at the siege."""
-    if open_sides(board) != 0:
+def holding_percent(board: Board, open_to: i64, tiles: i64) -> i64:
+    """How likely the walls hold against the camp as it may be after so many tiles more."""
+    if open_to != 0:
         return UNLIKELY
-    power = POINT * board.camp_power() + MEAN_TILE * (CAMP_SPACES + 1 - board.camped)
+    power = POINT * board.camp_power() + MEAN_TILE * tiles
     return between(50 + (POINT * wall_pieces(board) - power) // 10, UNLIKELY, POINT - UNLIKELY)
+
+
+def will(french: i64, english: i64) -> i64:
+    """How much a seat with these margins wants a French town, in percent: 0 wants an English one for certain."""
+    return between(50 + 50 * (french - english) // STRONG_WILL, 0, POINT)
 
 
 # ---- parts of a seat's worth
 
 
-def card_percent(board: Board, card: i64, seat: i64, coming: "vec[i64]") -> i64:
-    """How likely a seat holds a card at the end, from its lead in the family."""
-    growing = board.project != NOWHERE and FAMILY[board.project] == card
-    own: i64 = 0
-    rival: i64 = 0
-    for other in range(board.seats):
-        pieces = board.families[other * FAMILIES + card]
-        if growing:
-            pieces += coming[other]
-        if other == seat:
-            own = pieces
-        elif pieces > rival:
-            rival = pieces
-    if own > rival:
-        return between(LEADING + SAFER * (own - rival), 0, POINT - UNLIKELY)
-    if board.cards[card] == seat:
-        return between(HOLDING - SAFER * (rival - own), CHASING, POINT)
-    return UNLIKELY if own == 0 else between(CHASING - SAFER * (rival - own), UNLIKELY, POINT)
+def add_cards(board: Board, coming: "vec[i64]", doubt: i64, out: "vec[i64]") -> None:
+    """Add the card points to expect in a French town, take off those in an English one.
 
-
-def allegiance_worth(board: Board, seat: i64, coming: "vec[i64]", english: i64) -> i64:
-    """Cards and road: for a French town, against an English one."""
+    The longer the game, the less a lead means.  Who is behind may still take a card, but nobody need for an English
+    town.
+    """
+    seats = board.seats
     column: i64 = FAMILIES if board.settings[COMPONENT_CARDS] else 0
-    worth = POINT * board.road[seat]
+    weights = zeros(seats)
     for card in range(FAMILIES):
-        worth += card_percent(board, card, seat, coming) * CARD_POINTS[column + card]
-    return worth * (POINT - 2 * english) // POINT
+        growing = board.project != NOWHERE and FAMILY[board.project] == card
+        best: i64 = 0
+        first: i64 = -1
+        second: i64 = -1
+        for seat in range(seats):
+            pieces = 2 * board.families[seat * FAMILIES + card]
+            if growing:
+                pieces += 2 * coming[seat]
+            if board.cards[card] == seat:
+                pieces += IN_HAND
+            weights[seat] = pieces
+            if pieces > first:
+                second = first
+                first = pieces
+                best = seat
+            elif pieces > second:
+                second = pieces
+        points = POINT * CARD_POINTS[column + card]
+        lead = first - second
+        if lead > 0:
+            safe = points * lead // (lead + 2 * doubt)
+            out[seats + best] -= safe
+            safe += (points - safe) // seats
+            out[best] += safe
+            points -= safe
+        total: i64 = 0
+        for seat in range(seats):
+            weights[seat] = 0 if lead > 0 and seat == best else 60 // (doubt + first - weights[seat])
+            total += weights[seat]
+        for seat in range(seats):
+            out[seat] += points * weights[seat] // total
 
 
-def tax_worth(board: Board, seat: i64) -> i64:
-    """Tax that houses on free strips may bring to facing pieces."""
-    worth: i64 = 0
+def strip_worths(board: Board) -> "vec[i64]":
+    """By block: tax to come for one facing piece, from the strips still free and what their tax can pay."""
+    facing = zeros(BLOCKS)
+    for circle in range(CIRCLES):
+        if board.owner[circle] != EMPTY:
+            for i in range(2 * circle, 2 * circle + 2):
+                if FACED[i] != NOWHERE:
+                    facing[FACED[i]] += 1
+    out = vec[i64](capacity=BLOCKS)
     for block in range(BLOCKS):
-        room = board.room[block]
-        if room > 0:
-            for i in range(FACING_FROM[block], FACING_FROM[block + 1]):
-                if board.owner[FACING[i]] == seat:
-                    worth += TAX_TO_COME * room
+        worth: i64 = 0
+        if board.room[block] > 0:
+            worth = TAX_TO_COME * board.room[block]
+            tax = printed_tax(board, block)
+            if tax < RENT * facing[block]:
+                worth = worth * tax // (RENT * facing[block])
+            elif tax == 0:
+                worth = 0
+        out = append(out, worth)
+    return out
+
+
+def circle_worth(circle: i64, strips: "vec[i64]") -> i64:
+    """Tax to come for a piece on this circle."""
+    worth: i64 = 0
+    for i in range(2 * circle, 2 * circle + 2):
+        if FACED[i] != NOWHERE:
+            worth += strips[FACED[i]]
     return worth
 
 
-def exposure(board: Board, seat: i64, open_to: i64) -> i64:
-    """Points that raids may still take from a seat."""
-    own: i64 = 0
-    for circle in range(CIRCLES):
-        if board.owner[circle] == seat and is_exposed_piece(board, circle, open_to):
-            own += 1
-    if own == 0:
-        return 0
+def next_circle_worth(board: Board, strips: "vec[i64]") -> i64:
+    """Tax to come for a piece on a free circle of the project, on average."""
+    worth: i64 = 0
+    free: i64 = 0
+    for circle in range(FIRST_CIRCLE[board.project], FIRST_CIRCLE[board.project] + CAPACITY[board.project]):
+        if board.owner[circle] == EMPTY:
+            worth += circle_worth(circle, strips)
+            free += 1
+    return worth // free if free > 0 else 0
+
+
+def raid_percent(board: Board, open_to: i64, raids: i64) -> i64:
+    """How likely an exposed piece is lost to the raids to come."""
     targets = count_houses(board, open_to) + count_pieces(board, open_to)
-    raids = CAMP_SPACES + 1 - board.camped
-    return own * between(60 * raids // targets, 5, 50)
+    return between(RAIDED * raids // targets, 5, 50) if targets > 0 else 0
 
 
-def outlooks(board: Board) -> "vec[i64]":
-    """What a running game is worth to each seat."""
-    coming = coming_pieces(board)
+def purse_worth(money: i64) -> i64:
+    if money <= PLENTY:
+        return DENIER * money
+    return DENIER * PLENTY + SPARE_DENIER * (money - PLENTY)
+
+
+# ---- all together
+
+
+def outlook(board: Board) -> "vec[i64]":
+    """What a running game may bring: by seat the points in a French town, then by seat those in an English one.
+
+    Behind them: how likely the town becomes English, in percent, and how many turns are left, about.
+    """
+    seats = board.seats
+    coming = placements(board)
+    taxes = tax_shares(board)
+    envoy = envoy_to_come(board, coming)
     missing = works_to_begin(board, coming)
-    works, siege = turns_to_works(board, missing), turns_to_siege(board)
-    english = english_percent(board, works, siege)
+    tiles = CAMP_SPACES + 1 - board.camped
+    if envoy != EMPTY:
+        tiles += 1
+    if board.raider > 0:
+        tiles -= 1
+    sends: i64 = (SENDS + MAY_SEND) // 2
+    builds: i64 = (BUILDS + MAY_BUILD) // 2
+    works = turns_to_works(board, missing, builds, sends)
+    siege = turns_to_siege(tiles, sends)
     time = works if works < siege else siege
     open_to = open_sides(board)
-    out = vec[i64](capacity=board.seats)
-    for seat in range(board.seats):
-        cost = unpaid(board, seat)
-        if (board.window == TALK_BID or board.phase == BIDDING) and board.given >> seat & 1 == 0:
-            cost = PRICE * coming[seat]
-        money = DENIER * (board.money[seat] - cost) + DENIER * board.chest // board.seats
-        worth = POINT * board.influence(seat) + COMING_PIECE * coming[seat]
-        worth += allegiance_worth(board, seat, coming, english)
-        worth += (money + tax_worth(board, seat)) * time // (time + HALF_WORTH)
+    risk = raid_percent(board, open_to, tiles)
+    strips = strip_worths(board)
+    doubt = DOUBT + time // TURNS_OF_DOUBT
+
+    later = zeros(seats)  # what counts the less the nearer the end is
+    common = zeros(seats)  # what counts in any town
+    for circle in range(CIRCLES):
+        owner = board.owner[circle]
+        if owner != EMPTY:
+            later[owner] += circle_worth(circle, strips)
+            common[owner] += POINT
+            if risk > 0 and is_exposed_piece(board, circle, open_to):
+                common[owner] -= risk
+    vain = is_vain(board, coming)
+    piece = next_circle_worth(board, strips) if board.project != NOWHERE else 0
+    out = zeros(2 * seats + 2)
+    add_cards(board, coming, doubt, out)
+    for seat in range(seats):
+        money = board.money[seat] + taxes[seat] - spending(board, seat, coming)
+        later[seat] += purse_worth(money) + DENIER * board.chest // seats + piece * coming[seat]
+        worth = common[seat] + POINT * coming[seat] + later[seat] * time // (time + HALF_WORTH)
+        if vain and seat == board.active:
+            worth -= LOST_TURN
         if board.stock[seat] < missing:
             worth -= SHORTAGE * (missing - board.stock[seat])
-        out = append(out, worth - exposure(board, seat, open_to))
+        road = POINT * board.road[seat]
+        if envoy == seat:
+            road += between(POINT * board.camp_power() // board.camped, 0, POINT * ROAD_END - road)
+        out[seat] += worth + road
+        out[seats + seat] += worth - road
+    builds = 0
+    sends = 0
+    for seat in range(seats):
+        share = will(margin_of(out, 0, seats, seat), margin_of(out, seats, seats, seat))
+        builds += MAY_BUILD * POINT + (BUILDS - MAY_BUILD) * share
+        sends += SENDS * POINT - (SENDS - MAY_SEND) * share
+    sends //= POINT * seats
+    works = turns_to_works(board, missing, builds // (POINT * seats), sends)
+    siege = turns_to_siege(tiles, sends)
+    held = holding_percent(board, open_to, tiles)
+    out[2 * seats] = besieged_percent(works, siege) * (POINT - held) // POINT
+    out[2 * seats + 1] = works if works < siege else siege
     return out
+
+
+def margin_of(points: "vec[i64]", start: i64, seats: i64, seat: i64) -> i64:
+    """The points of a seat against the best of the others, in the part of a table that begins at ``start``."""
+    best: i64 = -(i64(1) << 60)
+    for other in range(seats):
+        if other != seat and points[start + other] > best:
+            best = points[start + other]
+    return points[start + seat] - best
+
+
+def steered(english: i64, french_margin: i64, english_margin: i64) -> i64:
+    """How likely an English town is in the eyes of a seat that will do what it can for the town it prefers."""
+    return between(english - STEERING * (will(french_margin, english_margin) - 50) // 50, 0, POINT)

@@ -61,6 +61,7 @@ from jurade.games.bastide.tables import (
     HOUSE,
     KIND_NAMES,
     KINDS,
+    MOST_SEATS,
     NOWHERE,
     PRICE,
     RAISE_FROM,
@@ -71,21 +72,23 @@ from jurade.games.bastide.tables import (
 from jurade.games.bastide.talk import free_money
 from jurade.games.bastide.tax import due_to
 
+Told = tuple[Message, Shape | None]  # how the main button says an action, and what it would put on the board
+
 
 def picks_and_choices(town: Town, seat: int) -> tuple[dict[str, Pick], tuple[Choice, ...]]:
     """What can be picked by a seat now, and the choices the picks lead to, in the order of ``legal``."""
-    table = _Table(town, seat)
-    choices = tuple(table.choice(int(action)) for action in table.state.legal(seat)) if seat >= 0 else ()
-    return table.picks, choices
+    offer = Offer(town, seat)
+    choices = tuple(offer.choice(int(action)) for action in offer.state.legal(seat)) if seat >= 0 else ()
+    return offer.picks, choices
 
 
 def ghost_of(town: Town, seat: int, action: int) -> Shape | None:
     """What an action would put on the board or take from it."""
-    return _Table(town, seat).choice(action).ghost
+    return Offer(town, seat).choice(action).ghost
 
 
-class _Table:
-    """Collects the picks while it makes the choices."""
+class Offer:
+    """Collects the picks of a seat while it finds paths and makes choices."""
 
     def __init__(self, town: Town, seat: int) -> None:
         self.town = town
@@ -95,7 +98,17 @@ class _Table:
         self.picks: dict[str, Pick] = {}
 
     def choice(self, action: int) -> Choice:
-        return _MAKERS[int(act.kind_of(action))](self, action)
+        """A legal action with all that is said and shown of it."""
+        _, tell = _KINDS[int(act.kind_of(action))]
+        label, ghost = tell(self, action)
+        return Choice(act.spell(action), self.path(action), label, ghost)
+
+    def path(self, action: int) -> tuple[str, ...]:
+        """What a hand would touch to say an action of this seat, legal or not."""
+        find_path, _ = _KINDS[int(act.kind_of(action))]
+        return find_path(self, action)
+
+    # ---- single picks
 
     def _pick(
         self,
@@ -116,44 +129,6 @@ class _Table:
             label = label or say("pick-number", number=value)
             self.picks[id] = Pick(id, "number", label, least=value, most=value, marks=marks)
         return id
-
-    # ---- a turn
-
-    def project(self, action: int) -> Choice:
-        work, block = int(act.project_work(action)), int(act.site_of(action))
-        ends = self.state.begun == WORKS - 1 and self.state.filled[work] == 0
-        key = "choice-project-last" if ends else "choice-project"
-        trail = [self._work(work)]
-        if block == act.NO_SITE:
-            label = say(key, work=work_words(work), block="none")
-            return Choice(act.spell(action), tuple(trail), label, self._begun(work))
-        trail.append(self._cell(block))
-        upright = self._turn(action, trail)
-        label = say(key, work=work_words(work), block=BLOCK_NAMES[block])
-        return Choice(act.spell(action), tuple(trail), label, self._token(work, block, upright))
-
-    def build(self, action: int) -> Choice:
-        block = int(act.site_of(action))
-        trail = [self._tile(HOUSE), self._cell(block)]
-        upright = self._turn(action, trail)
-        tax = tax_at(self.state, block)
-        label = say("choice-house", block=BLOCK_NAMES[block], tax=tax.total, own=tax.due.get(self.seat, 0))
-        first = self.town.built[block] + int(self.state.houses[block])
-        box = strip_box(block, first, 1, upright)
-        symbol = house_symbol(block, int(self.state.houses[block]), upright)
-        return Choice(act.spell(action), tuple(trail), label, ghostly(use(symbol, box[0], box[1]), box))
-
-    def light(self, action: int) -> Choice:
-        return Choice(act.spell(action), (self._tile(FIRE),), say("choice-fire"))
-
-    def send(self, action: int) -> Choice:
-        value = int(act.about(action))
-        if self.state.camped < CAMP_SPACES:
-            return Choice(act.spell(action), (self._tile(ENGLISH + value),), say("choice-english", value=value))
-        after = self.state.clone()
-        after.enter_camp(value)
-        label = say("choice-siege", value=value, outcome="french" if walls_hold(after) else "english")
-        return Choice(act.spell(action), (self._tile(ENGLISH + value),), label)
 
     def _tile(self, kind: int) -> str:
         count = int(self.state.hands[self.seat * KINDS + kind])
@@ -179,13 +154,64 @@ class _Table:
         outline = rect(x - 1, y - 1, width + 2, height + 2, rx=6)
         return self._pick(f"cell:{BLOCK_NAMES[block]}", "place", label, outline)
 
-    def _turn(self, action: int, trail: list[str]) -> bool:
-        """Add the direction of the strips where it is to be said; do they run north-south?"""
+    def _turn(self, action: int) -> tuple[str, ...]:
+        """The direction of the strips where it is said."""
+        name = act.ORIENTATION_NAMES[int(act.orientation_of(action))]
+        return (self._pick(f"turn:{name}", "turn", say("pick-turn", way=name)),) if name else ()
+
+    def _to(self, seat: int) -> str:
+        return self._pick(f"seat:{seat}", "button", say("pick-seat", seat=seat_words(seat)))
+
+    # ---- a turn
+
+    def project_path(self, action: int) -> tuple[str, ...]:
+        work, block = self._work(int(act.project_work(action))), int(act.site_of(action))
+        return (work,) if block == act.NO_SITE else (work, self._cell(block), *self._turn(action))
+
+    def project(self, action: int) -> Told:
+        work, block = int(act.project_work(action)), int(act.site_of(action))
+        ends = self.state.begun == WORKS - 1 and self.state.filled[work] == 0
+        key = "choice-project-last" if ends else "choice-project"
+        if block == act.NO_SITE:
+            return say(key, work=work_words(work), block="none"), self._begun(work)
+        label = say(key, work=work_words(work), block=BLOCK_NAMES[block])
+        return label, self._token(work, block, self._is_upright(action))
+
+    def build_path(self, action: int) -> tuple[str, ...]:
+        return self._tile(HOUSE), self._cell(int(act.site_of(action))), *self._turn(action)
+
+    def build(self, action: int) -> Told:
+        block = int(act.site_of(action))
+        upright = self._is_upright(action)
+        tax = tax_at(self.state, block)
+        label = say("choice-house", block=BLOCK_NAMES[block], tax=tax.total, own=tax.due.get(self.seat, 0))
+        first = self.town.built[block] + int(self.state.houses[block])
+        box = strip_box(block, first, 1, upright)
+        symbol = house_symbol(block, int(self.state.houses[block]), upright)
+        return label, ghostly(use(symbol, box[0], box[1]), box)
+
+    def light_path(self, action: int) -> tuple[str, ...]:
+        return (self._tile(FIRE),)
+
+    def light(self, action: int) -> Told:
+        return say("choice-fire"), None
+
+    def send_path(self, action: int) -> tuple[str, ...]:
+        return (self._tile(ENGLISH + int(act.about(action))),)
+
+    def send(self, action: int) -> Told:
+        value = int(act.about(action))
+        if self.state.camped < CAMP_SPACES:
+            return say("choice-english", value=value), None
+        after = self.state.clone()
+        after.enter_camp(value)
+        return say("choice-siege", value=value, outcome="french" if walls_hold(after) else "english"), None
+
+    def _is_upright(self, action: int) -> bool:
+        """Do the strips run north-south, as said or as they do already?"""
         orientation = int(act.orientation_of(action))
         if orientation == act.UNSAID:
             return self.town.is_upright(int(act.site_of(action)))
-        name = act.ORIENTATION_NAMES[orientation]
-        trail.append(self._pick(f"turn:{name}", "turn", say("pick-turn", way=name)))
         return orientation == act.NORTH_SOUTH
 
     def _begun(self, work: int) -> Shape | None:
@@ -205,136 +231,151 @@ class _Table:
 
     # ---- words
 
-    def word(self, action: int) -> Choice:
+    def word_path(self, action: int) -> tuple[str, ...]:
+        return (self._pick(f"button:{act.spell(action)}", "button", self.word(action)[0]),)
+
+    def word(self, action: int) -> Told:
         text = act.spell(action)
-        name = "pass-word" if text == "pass" and self.state.window else text
-        label = say(f"choice-{name}")
-        return Choice(text, (self._pick(f"button:{text}", "button", label),), label)
+        return say(f"choice-{'pass-word' if text == 'pass' and self.state.window else text}"), None
 
-    def _to(self, seat: int) -> str:
-        return self._pick(f"seat:{seat}", "button", say("pick-seat", seat=seat_words(seat)))
+    def gift_path(self, action: int) -> tuple[str, ...]:
+        button = self._pick("button:gift", "button", say("pick-gift"))
+        return button, self._to(int(act.addressee(action))), self._number("deniers", int(act.gift_amount(action)))
 
-    def gift(self, action: int) -> Choice:
+    def gift(self, action: int) -> Told:
         to, amount = int(act.addressee(action)), int(act.gift_amount(action))
-        trail = (
-            self._pick("button:gift", "button", say("pick-gift")),
-            self._to(to),
-            self._number("deniers", amount),
-        )
-        return Choice(act.spell(action), trail, say("choice-gift", seat=seat_words(to), deniers=amount))
+        return say("choice-gift", seat=seat_words(to), deniers=amount), None
 
-    def offer(self, action: int) -> Choice:
+    def offer_path(self, action: int) -> tuple[str, ...]:
         """An offer of the menu has one term with a free number; a composed one needs no path of its own."""
         to = int(act.addressee(action))
-        gives, wants = act.spell_side(action, act.GIVE), act.spell_side(action, act.WANT)
-        deal, amount = _deal(gives, wants)
-        trail = (
+        deal, amount = _deal(act.spell_side(action, act.GIVE), act.spell_side(action, act.WANT))
+        return (
             self._pick("button:offer", "button", say("pick-offer")),
             self._to(to),
             self._pick(f"deal:{deal}", "button", say(f"deal-{deal}", seat=seat_words(to))),
             self._number("deniers", amount),
         )
-        return Choice(act.spell(action), trail, offer_label(to, gives, wants))
+
+    def offer(self, action: int) -> Told:
+        gives, wants = act.spell_side(action, act.GIVE), act.spell_side(action, act.WANT)
+        return offer_label(int(act.addressee(action)), gives, wants), None
 
     # ---- sealed amounts
 
-    def bid(self, action: int) -> Choice:
+    def bid_path(self, action: int) -> tuple[str, ...]:
         amount = int(act.about(action))
-        mark = _amount_mark(self.state, amount, amount >= RAISE_FROM)
-        label = say("choice-bid", deniers=amount, pieces=amount // PRICE, lost=amount % PRICE)
-        return Choice(act.spell(action), (self._number("bid", amount, mark),), label)
+        return (self._number("bid", amount, _amount_mark(self.state, amount, amount >= RAISE_FROM)),)
 
-    def raise_(self, action: int) -> Choice:
+    def bid(self, action: int) -> Told:
         amount = int(act.about(action))
-        before = int(self.state.bids[self.seat] + self.state.added[self.seat])
-        mark = _amount_mark(self.state, before + amount, False)
-        total = before + amount
-        label = say("choice-raise", deniers=amount, total=total, pieces=total // PRICE, lost=total % PRICE)
-        return Choice(act.spell(action), (self._number("raise", amount, mark),), label)
+        return say("choice-bid", deniers=amount, pieces=amount // PRICE, lost=amount % PRICE), None
 
-    def allot(self, action: int) -> Choice:
-        owners = [seat for seat in range(self.state.seats) if act.allot_owners(action) >> seat & 1]
-        parts = [(seat, int(act.allotted(action, seat))) for seat in owners]
-        shares = tuple(say("counted", seat=seat_words(seat), count=amount) for seat, amount in parts)
-        trail = tuple(
-            self._number(f"allot:{seat}", amount, label=share)
-            for (seat, amount), share in zip(parts, shares, strict=True)
-        )
-        return Choice(act.spell(action), trail, say("choice-allot", shares=shares))
+    def raise_path(self, action: int) -> tuple[str, ...]:
+        amount = int(act.about(action))
+        return (self._number("raise", amount, _amount_mark(self.state, self._raised(amount), False)),)
+
+    def raise_(self, action: int) -> Told:
+        amount = int(act.about(action))
+        total = self._raised(amount)
+        return say("choice-raise", deniers=amount, total=total, pieces=total // PRICE, lost=total % PRICE), None
+
+    def _raised(self, amount: int) -> int:
+        """All that the seat would have put in."""
+        return int(self.state.bids[self.seat] + self.state.added[self.seat]) + amount
+
+    def allot_path(self, action: int) -> tuple[str, ...]:
+        parts = zip(_parts(action), _shares(action), strict=True)
+        return tuple(self._number(f"allot:{seat}", amount, label=share) for (seat, amount), share in parts)
+
+    def allot(self, action: int) -> Told:
+        return say("choice-allot", shares=_shares(action)), None
 
     # ---- circles, houses, tiles of the camp
 
-    def place(self, action: int) -> Choice:
+    def place_path(self, action: int) -> tuple[str, ...]:
         at = int(act.about(action))
-        x, y = self.town.circle_at(at)
         faced = [rect(*block_box(BLOCK_OF[name]), rx=5, fill=look.GOLD, fill_opacity=0.3) for name in faced_blocks(at)]
-        spot = self._pick(
-            f"circle:{CIRCLE_NAMES[at]}",
-            "place",
-            say("pick-circle", circle=circle_words(at)),
-            circle(x, y, RADIUS + 1),
-            group(*faced),
-        )
-        ghost = group(use(f"piece-{COLOURS[self.seat]}", x, y), opacity=0.62)
-        return Choice(act.spell(action), (spot,), say("choice-place", circle=circle_words(at)), ghost)
+        label = say("pick-circle", circle=circle_words(at))
+        spot = circle(*self.town.circle_at(at), RADIUS + 1)
+        return (self._pick(f"circle:{CIRCLE_NAMES[at]}", "place", label, spot, group(*faced)),)
 
-    def envoy(self, action: int) -> Choice:
+    def place(self, action: int) -> Told:
+        at = int(act.about(action))
+        ghost = group(use(f"piece-{COLOURS[self.seat]}", *self.town.circle_at(at)), opacity=0.62)
+        return say("choice-place", circle=circle_words(at)), ghost
+
+    def envoy_path(self, action: int) -> tuple[str, ...]:
         value = int(act.about(action))
         x, y, size = camp_spot(self.state, value)
-        spot = self._pick(f"camp:{value}", "piece", say("pick-camp", value=value), rect(x, y, size, size, rx=8))
-        return Choice(act.spell(action), (spot,), say("choice-envoy", value=value))
+        return (self._pick(f"camp:{value}", "piece", say("pick-camp", value=value), rect(x, y, size, size, rx=8)),)
 
-    def strike_house(self, action: int) -> Choice:
+    def envoy(self, action: int) -> Told:
+        return say("choice-envoy", value=int(act.about(action))), None
+
+    def house_path(self, action: int) -> tuple[str, ...]:
         block = int(act.about(action))
-        box = self.town.house_box(block, int(self.state.houses[block]) - 1)
-        x, y, width, height = box
         houses = int(self.state.houses[block])
-        spot = self._pick(
-            f"house:{BLOCK_NAMES[block]}",
-            "piece",
-            say("pick-house", block=BLOCK_NAMES[block], houses=houses),
-            rect(x + 2, y + 2, width - 4, height - 4, rx=4),
-        )
-        key = "choice-burn-house" if act.kind_of(action) == act.BURN_HOUSE else "choice-raid-house"
-        return Choice(act.spell(action), (spot,), say(key, block=BLOCK_NAMES[block]), crossed(box))
+        x, y, width, height = self.town.house_box(block, houses - 1)
+        label = say("pick-house", block=BLOCK_NAMES[block], houses=houses)
+        spot = rect(x + 2, y + 2, width - 4, height - 4, rx=4)
+        return (self._pick(f"house:{BLOCK_NAMES[block]}", "piece", label, spot),)
 
-    def strike_piece(self, action: int) -> Choice:
+    def strike_house(self, action: int) -> Told:
+        block = int(act.about(action))
+        key = "choice-burn-house" if act.kind_of(action) == act.BURN_HOUSE else "choice-raid-house"
+        box = self.town.house_box(block, int(self.state.houses[block]) - 1)
+        return say(key, block=BLOCK_NAMES[block]), crossed(box)
+
+    def piece_path(self, action: int) -> tuple[str, ...]:
+        at = int(act.about(action))
+        owner = seat_words(int(self.state.owner[at]))
+        label = say("pick-piece", owner=owner, circle=circle_words(at))
+        spot = circle(*self.town.circle_at(at), RADIUS + 2)
+        return (self._pick(f"piece:{CIRCLE_NAMES[at]}", "piece", label, spot),)
+
+    def strike_piece(self, action: int) -> Told:
         at = int(act.about(action))
         x, y = self.town.circle_at(at)
-        owner = seat_words(int(self.state.owner[at]))
-        spot = self._pick(
-            f"piece:{CIRCLE_NAMES[at]}",
-            "piece",
-            say("pick-piece", owner=owner, circle=circle_words(at)),
-            circle(x, y, RADIUS + 2),
-        )
         key = "choice-burn" if act.kind_of(action) == act.BURN else "choice-raid"
         box = (x - RADIUS, y - RADIUS, 2 * RADIUS, 2 * RADIUS)
-        return Choice(act.spell(action), (spot,), say(key, owner=owner, circle=circle_words(at)), crossed(box))
+        return say(key, owner=seat_words(int(self.state.owner[at])), circle=circle_words(at)), crossed(box)
 
 
-_MAKERS: Final[dict[int, Callable[[_Table, int], Choice]]] = {
-    act.PROJECT: _Table.project,
-    act.BUILD: _Table.build,
-    act.LIGHT: _Table.light,
-    act.SEND: _Table.send,
-    act.PASS: _Table.word,
-    act.STOP: _Table.word,
-    act.ACCEPT: _Table.word,
-    act.REFUSE: _Table.word,
-    act.GIFT: _Table.gift,
-    act.OFFER: _Table.offer,
-    act.TAX_OFFER: _Table.offer,
-    act.BID: _Table.bid,
-    act.RAISE: _Table.raise_,
-    act.ALLOT: _Table.allot,
-    act.PLACE: _Table.place,
-    act.ENVOY: _Table.envoy,
-    act.BURN_HOUSE: _Table.strike_house,
-    act.RAID_HOUSE: _Table.strike_house,
-    act.BURN: _Table.strike_piece,
-    act.RAID: _Table.strike_piece,
+# How an action is picked, and how it is told.
+_KINDS: Final[dict[int, tuple[Callable[[Offer, int], tuple[str, ...]], Callable[[Offer, int], Told]]]] = {
+    act.PROJECT: (Offer.project_path, Offer.project),
+    act.BUILD: (Offer.build_path, Offer.build),
+    act.LIGHT: (Offer.light_path, Offer.light),
+    act.SEND: (Offer.send_path, Offer.send),
+    act.PASS: (Offer.word_path, Offer.word),
+    act.STOP: (Offer.word_path, Offer.word),
+    act.ACCEPT: (Offer.word_path, Offer.word),
+    act.REFUSE: (Offer.word_path, Offer.word),
+    act.GIFT: (Offer.gift_path, Offer.gift),
+    act.OFFER: (Offer.offer_path, Offer.offer),
+    act.TAX_OFFER: (Offer.offer_path, Offer.offer),
+    act.BID: (Offer.bid_path, Offer.bid),
+    act.RAISE: (Offer.raise_path, Offer.raise_),
+    act.ALLOT: (Offer.allot_path, Offer.allot),
+    act.PLACE: (Offer.place_path, Offer.place),
+    act.ENVOY: (Offer.envoy_path, Offer.envoy),
+    act.BURN_HOUSE: (Offer.house_path, Offer.strike_house),
+    act.RAID_HOUSE: (Offer.house_path, Offer.strike_house),
+    act.BURN: (Offer.piece_path, Offer.strike_piece),
+    act.RAID: (Offer.piece_path, Offer.strike_piece),
 }
+
+
+def _parts(action: int) -> list[tuple[int, int]]:
+    """What a split of the tax gives to each owner."""
+    owners = [seat for seat in range(MOST_SEATS) if act.allot_owners(action) >> seat & 1]
+    return [(seat, int(act.allotted(action, seat))) for seat in owners]
+
+
+def _shares(action: int) -> tuple[Message, ...]:
+    """The same in words."""
+    return tuple(say("counted", seat=seat_words(seat), count=amount) for seat, amount in _parts(action))
 
 
 def _amount_mark(state: BastideState, total: int, may_raise: bool) -> Message | None:

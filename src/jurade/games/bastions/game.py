@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from jurade.core.errors import Reason
 from jurade.core.game import Game, Position
 from jurade.core.journal import Facts
 from jurade.core.options import Values
-from jurade.core.scene import Preview, Scene
+from jurade.core.scene import Attempt, Preview, Scene
 from jurade.core.state import State
 from jurade.core.words import Arg, Message, say
-from jurade.games.bastions import actions, missions, notation, position, preview, reasons, scene, spelling
+from jurade.games.bastions import actions, attempts, missions, notation, position, preview, reasons, scene, spelling
 from jurade.games.bastions.board import ENDINGS
 from jurade.games.bastions.drawing.geometry import COLOURS
 from jurade.games.bastions.evaluate import BastionsEvaluator
@@ -109,6 +109,9 @@ class Bastions(Game):
 
     def text_board(self, state: State, seat: int) -> str:
         return text_board(own(state), seat)
+
+    def attempts(self, state: State, seat: int, picked: Sequence[str]) -> Iterable[Attempt]:
+        return attempts.attempts(own(state), seat, picked)
 
     def conserved(self, state: State) -> dict[str, tuple[int, int]]:
         return position.conserved(own(state))

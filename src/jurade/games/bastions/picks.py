@@ -37,18 +37,18 @@ BUTTONS: Final = {a.DECLARE: "declare", a.END_MOVE: "endmove", a.END_TURN: "endt
 
 def picks_and_choices(army: Army, state: BastionsState, seat: int) -> tuple[dict[str, Pick], tuple[Choice, ...]]:
     """What can be picked by a seat now, and the choices the picks lead to, in the order of ``legal``."""
-    offer = _Offer(army, state, seat)
+    offer = Offer(army, state, seat)
     legal = state.legal(seat) if seat >= 0 else ()
     return offer.picks, tuple(offer.choice(int(number)) for number in legal)
 
 
 def ghost_of(state: BastionsState, seat: int, number: int) -> Shape | None:
     """What an action would put on the board."""
-    return _Offer(Army(state, seat), state, seat).choice(number).ghost
+    return Offer(Army(state, seat), state, seat).choice(number).ghost
 
 
-class _Offer:
-    """Collects the picks while it makes the choices."""
+class Offer:
+    """Collects the picks of a seat while it finds paths and makes choices."""
 
     def __init__(self, army: Army, state: BastionsState, seat: int) -> None:
         self.army = army
@@ -58,18 +58,8 @@ class _Offer:
         self.picks: dict[str, Pick] = {}
 
     def choice(self, number: int) -> Choice:
+        """A legal action with all that is said and shown of it."""
         verb, first, second = int(a.verb_of(number)), int(a.first_of(number)), int(a.second_of(number))
-        if verb in BUTTONS:
-            return self._button(number, BUTTONS[verb], say(f"choice-{BUTTONS[verb]}"))
-        if verb == a.TOKEN:
-            return self._button(number, CLASS_NAMES[first], say(f"choice-{CLASS_NAMES[first]}"))
-        if verb == a.LOSE:
-            name = RESERVE_NAMES[first]
-            return self._button(number, f"lose-{name}", say("choice-lose", reserve=name))
-        if verb == a.SHARE:
-            return self._share(number, first, second)
-        if verb == a.CARD:
-            return self._card(number, first)
         if verb in (a.FREE, a.SUPPORT):
             return self._one_piece(number, verb, first)
         if verb in (a.PLACE, a.PUT):
@@ -77,8 +67,41 @@ class _Offer:
         if verb == a.MOVE:
             return self._move(number, first, second)
         if verb == a.BRIDGE:
-            return self._bridge(number, first, second == 1)
-        return self._attack(number, verb, first, second)
+            return self._said(number, say("choice-open" if second else "choice-close", owner=seat_words(first)))
+        if verb in (a.ATTACK, a.RIPOSTE, a.BREACH):
+            return self._attack(number, verb, first, second)
+        path = self.path(number)
+        return Choice(spell(self.state, number), path, self.picks[path[0]].label)
+
+    def path(self, number: int) -> tuple[str, ...]:
+        """What a hand would touch to say an action of this seat, legal or not."""
+        verb, first, second = int(a.verb_of(number)), int(a.first_of(number)), int(a.second_of(number))
+        if verb in BUTTONS:
+            return (self._button(BUTTONS[verb], say(f"choice-{BUTTONS[verb]}")),)
+        if verb == a.TOKEN:
+            return (self._button(CLASS_NAMES[first], say(f"choice-{CLASS_NAMES[first]}")),)
+        if verb == a.LOSE:
+            name = RESERVE_NAMES[first]
+            return (self._button(f"lose-{name}", say("choice-lose", reserve=name)),)
+        if verb == a.SHARE:
+            return (self._share(first, second),)
+        if verb == a.CARD:
+            return (self._pick(f"card:{first}", "card", say("choice-card", card=first, cost=first - 1)),)
+        if verb in (a.FREE, a.SUPPORT):
+            return (self.piece(first),)
+        if verb in (a.PLACE, a.PUT):
+            return (self.cell(second if verb == a.PLACE else first),)
+        if verb == a.MOVE:
+            cost = int(move_cost(self.state, first, speed_left(self.state)))
+            return self.piece(first, max(cost, 0)), self.cell(second)
+        if verb == a.BRIDGE:
+            return (self.bridge(first),)
+        return self.piece(first), self.bridge(second) if verb == a.BREACH else self.target(second)
+
+    def _said(self, number: int, label: Message, ghost: Shape | None = None) -> Choice:
+        return Choice(spell(self.state, number), self.path(number), label, ghost)
+
+    # ---- single picks
 
     def _pick(
         self, id: str, kind: PickKind, label: Message, outline: Shape | None = None, area: Shape | None = None
@@ -87,21 +110,15 @@ class _Offer:
             self.picks[id] = Pick(id, kind, label, outline, area)
         return id
 
-    def _button(self, number: int, name: str, label: Message) -> Choice:
-        return Choice(spell(self.state, number), (self._pick(f"button:{name}", "button", label),), label)
+    def _button(self, name: str, label: Message) -> str:
+        return self._pick(f"button:{name}", "button", label)
 
-    def _share(self, number: int, red: int, blue: int) -> Choice:
+    def _share(self, red: int, blue: int) -> str:
         """One dial: what does not go to the red reserve goes to the blue one."""
         label = say("choice-share", red=red, blue=blue)
         most = int(due_gain(self.state.dues[0]))
         self.picks[f"red={red}"] = Pick(f"red={red}", "number", label, least=0, most=most, marks={red: label})
-        return Choice(spell(self.state, number), (f"red={red}",), label)
-
-    def _card(self, number: int, card: int) -> Choice:
-        label = say("choice-card", card=card, cost=card - 1)
-        return Choice(spell(self.state, number), (self._pick(f"card:{card}", "card", label),), label)
-
-    # ---- pieces and cells
+        return f"red={red}"
 
     def piece(self, piece: int, speed: int = 0) -> str:
         """A piece that can be picked: where it stands, or as a card when it is held prisoner."""
@@ -120,13 +137,17 @@ class _Offer:
         label = say("pick-bridge", owner=seat_words(owner))
         return self._pick(f"bridge:{SEAT_LETTERS[owner]}", "place", label, group(*planks))
 
+    def target(self, piece: int) -> str:
+        """A piece that is attacked."""
+        label = say("pick-target", piece=piece_words(self.state, piece))
+        return self._pick(f"target:{self.state.piece_name(piece)}", "piece", label, self.army.stands[piece].outline())
+
+    # ---- pieces and cells
+
     def _one_piece(self, number: int, verb: int, piece: int) -> Choice:
-        words = piece_words(self.state, piece)
-        ghost = None
-        if verb == a.SUPPORT:
-            ghost = self._strike(piece, self._aim())
-        label = say("choice-free" if verb == a.FREE else "choice-support", piece=words)
-        return Choice(spell(self.state, number), (self.piece(piece),), label, ghost)
+        ghost = self._strike(piece, self._aim()) if verb == a.SUPPORT else None
+        key = "choice-free" if verb == a.FREE else "choice-support"
+        return self._said(number, say(key, piece=piece_words(self.state, piece)), ghost)
 
     def _one_cell(self, number: int, verb: int, first: int, second: int) -> Choice:
         state = self.state
@@ -134,11 +155,9 @@ class _Offer:
         name = self.plan.cells[cell].name
         if verb == a.PUT:
             label = say("choice-put", piece=piece_words(state, int(state.released)), cell=name)
-            ghost = self.army.ghost(int(state.released), cell)
-        else:
-            label = say("choice-place", value=value_words(first), cell=name)
-            ghost = self.newcomer(first, cell)
-        return Choice(spell(state, number), (self.cell(cell),), label, ghost)
+            return self._said(number, label, self.army.ghost(int(state.released), cell))
+        label = say("choice-place", value=value_words(first), cell=name)
+        return self._said(number, label, self.newcomer(first, cell))
 
     def newcomer(self, value: int, cell: int) -> Shape:
         """A value that is not placed yet on the figurine of a cell."""
@@ -150,36 +169,25 @@ class _Offer:
     def _move(self, number: int, piece: int, cell: int) -> Choice:
         state = self.state
         cost = int(move_cost(state, piece, speed_left(state)))
-        trail = (self.piece(piece, cost), self.cell(cell))
-        words = piece_words(state, piece)
-        name = self.plan.cells[cell].name
         boards = cell != state.terrain.battlefield and state.top[cell] != NONE
-        label = say("choice-board" if boards else "choice-move", piece=words, cell=name, speed=cost)
-        return Choice(spell(state, number), trail, label, self.army.ghost(piece, cell))
-
-    def _bridge(self, number: int, owner: int, opens: bool) -> Choice:
-        label = say("choice-open" if opens else "choice-close", owner=seat_words(owner))
-        return Choice(spell(self.state, number), (self.bridge(owner),), label)
+        label = say(
+            "choice-board" if boards else "choice-move",
+            piece=piece_words(state, piece),
+            cell=self.plan.cells[cell].name,
+            speed=cost,
+        )
+        return self._said(number, label, self.army.ghost(piece, cell))
 
     # ---- fights
 
     def _attack(self, number: int, verb: int, valiant: int, second: int) -> Choice:
-        state = self.state
-        words = piece_words(state, valiant)
+        words = piece_words(self.state, valiant)
         if verb == a.BREACH:
-            trail = (self.piece(valiant), self.bridge(second))
-            ghost = self._strike(valiant, self._gate(second))
-            return Choice(
-                spell(state, number), trail, say("choice-breach", piece=words, owner=seat_words(second)), ghost
-            )
-        target = piece_words(state, second)
-        stand = self.army.stands[second]
-        aim = self._pick(
-            f"target:{state.piece_name(second)}", "piece", say("pick-target", piece=target), stand.outline()
-        )
+            label = say("choice-breach", piece=words, owner=seat_words(second))
+            return self._said(number, label, self._strike(valiant, self._gate(second)))
         key = "choice-riposte" if verb == a.RIPOSTE else "choice-attack"
-        label = say(key, piece=words, target=target)
-        return Choice(spell(state, number), (self.piece(valiant), aim), label, self._strike(valiant, stand.at))
+        label = say(key, piece=words, target=piece_words(self.state, second))
+        return self._said(number, label, self._strike(valiant, self.army.stands[second].at))
 
     def _aim(self) -> Point:
         """The middle of what is attacked."""
@@ -213,4 +221,4 @@ class _Offer:
 
 def fight_arrows(army: Army, state: BastionsState, seat: int) -> tuple[Shape, ...]:
     """What is being attacked by whom, as long as the fight lasts."""
-    return _Offer(army, state, seat).fight()
+    return Offer(army, state, seat).fight()

@@ -169,14 +169,16 @@ def _move(state: BastionsState, seat: int, piece: int, to: int) -> Reason:
     return Reason("R11", say("why-cell-taken", cell=cell))
 
 
-def _way(state: BastionsState, piece: int, to: int) -> int:
-    """The way of a piece to a cell, barred or not; NONE when there is none."""
+def ways_of(state: BastionsState, piece: int) -> list[int]:
+    """All ways of a piece from where it stands, barred or not."""
     terrain = state.terrain
     row = terrain.move_row(state.kind[piece], 0 if state.carrier[piece] == NONE else 1, state.cell[piece])
-    for i in range(terrain.move_first[row], terrain.move_first[row + 1]):
-        if way_to(terrain.move_ways[i]) == to:
-            return int(terrain.move_ways[i])
-    return NONE
+    return [int(terrain.move_ways[i]) for i in range(terrain.move_first[row], terrain.move_first[row + 1])]
+
+
+def _way(state: BastionsState, piece: int, to: int) -> int:
+    """The way of a piece to a cell, barred or not; NONE when there is none."""
+    return next((way for way in ways_of(state, piece) if way_to(way) == to), NONE)
 
 
 def _cannot_move(state: BastionsState, piece: int) -> Reason:

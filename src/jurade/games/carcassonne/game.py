@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from jurade.core.errors import Reason
 from jurade.core.game import Game, Position
 from jurade.core.options import Values
-from jurade.core.scene import Preview, Scene
+from jurade.core.scene import Attempt, Preview, Scene
 from jurade.core.state import State
-from jurade.games.carcassonne import notation, position, preview, reasons, scene
+from jurade.games.carcassonne import attempts, notation, position, preview, reasons, scene
 from jurade.games.carcassonne.board import SOURCE_COUNT, SOURCES
 from jurade.games.carcassonne.evaluate import CarcassonneEvaluator
 from jurade.games.carcassonne.options import OPTIONS, first_seat_of, rules_of
@@ -64,6 +65,9 @@ class Carcassonne(Game):
 
     def text_board(self, state: State, seat: int) -> str:
         return text_board(own(state), seat)
+
+    def attempts(self, state: State, seat: int, picked: Sequence[str]) -> Iterable[Attempt]:
+        return attempts.attempts(own(state), seat, picked)
 
     def conserved(self, state: State) -> dict[str, tuple[int, int]]:
         return position.conserved(own(state))

@@ -33,6 +33,7 @@ from jurade.games.carcassonne.board import cell_name, type_of, x_of, y_of
 from jurade.games.carcassonne.drawing.land import Land, barn_on, corner_point
 from jurade.games.carcassonne.drawing.telling import feature_words, kind_name
 from jurade.games.carcassonne.drawing.tiles import ABBEY, SIZE
+from jurade.games.carcassonne.laying import is_hole, wanted_at
 from jurade.games.carcassonne.notation import ROTATIONS, write
 from jurade.games.carcassonne.tables import BARN, CODES, CORNERS, LOCAL, PIECES, TYPE_IDS, WAGON
 from jurade.games.carcassonne.wagon import segment_at
@@ -43,18 +44,18 @@ BUTTONS: Final = {DRAW_TILE: "draw", PASS: "pass", SKIP: "skip", WAGON_HOME: "ho
 
 def picks_and_choices(land: Land, seat: int) -> tuple[dict[str, Pick], tuple[Choice, ...]]:
     """What can be picked by a seat now, and the choices the picks lead to, in the order of ``legal``."""
-    offer = _Offer(land, seat)
+    offer = Offer(land, seat)
     choices = tuple(offer.choice(int(action)) for action in land.state.legal(seat))
     return offer.picks, choices
 
 
 def ghost_of(land: Land, seat: int, action: int) -> Shape | None:
     """What an action would put on the board."""
-    return _Offer(land, seat).choice(action).ghost
+    return Offer(land, seat).choice(action).ghost
 
 
-class _Offer:
-    """Collects the picks while it makes the choices."""
+class Offer:
+    """Collects the picks of a seat while it finds paths and makes choices."""
 
     def __init__(self, land: Land, seat: int) -> None:
         self.land = land
@@ -63,15 +64,35 @@ class _Offer:
         self.picks: dict[str, Pick] = {}
 
     def choice(self, action: int) -> Choice:
+        """A legal action with all that is said and shown of it."""
         if action < WORD:
             return self._placement(action)
         if action < ABBEY_AT:
-            return self._word(action)
+            return Choice(write(action), self.path(action), say(f"choice-{BUTTONS[action]}"))
         if action < DEPLOYMENT:
             return self._abbey(action)
         if action < WAGON_TO:
             return self._barn(action) if action & 7 == BARN else self._deployment(action)
         return self._drive(action)
+
+    def path(self, action: int) -> tuple[str, ...]:
+        """What a hand would touch to say an action of this seat, legal or not."""
+        if action < WORD:
+            return self._cell(action >> 2, False), self._turn(action & 3)
+        if action < ABBEY_AT:
+            name = BUTTONS[action]
+            return (self._pick(f"button:{name}", "button", say(f"choice-{name}")),)
+        if action < DEPLOYMENT:
+            return self._pick("button:abbey", "button", say("pick-abbey")), self._cell(action & 0xFFFF, True)
+        if action < WAGON_TO:
+            piece, place = action & 7, action >> 3 & 15
+            if piece == BARN:
+                return self._piece(piece), self._corner(CORNERS[place])
+            return self._piece(piece), self._segment(f"seg:{CODES[place]}", self._fresh(place))
+        key = action & 0xFFFFF
+        return (self._segment(f"seg:{cell_name(key >> 4)},{CODES[key & 15]}", int(segment_at(self.state, key))),)
+
+    # ---- single picks
 
     def _pick(
         self, id: str, kind: PickKind, label: Message, outline: Shape | None = None, area: Shape | None = None
@@ -80,69 +101,69 @@ class _Offer:
             self.picks[id] = Pick(id, kind, label, outline, area)
         return id
 
-    def _word(self, action: int) -> Choice:
-        name = BUTTONS[action]
-        label = say(f"choice-{name}")
-        return Choice(write(action), (self._pick(f"button:{name}", "button", label),), label)
-
-    def _placement(self, action: int) -> Choice:
-        at, turn = action >> 2, ROTATIONS[action & 3]
+    def _cell(self, at: int, for_abbey: bool) -> str:
         cell = cell_name(at)
-        x, y = int(x_of(at)), int(y_of(at))
-        tile = TYPE_IDS[self.state.drawn]
-        degrees = (action & 3) * 90
-        trail = (
-            self._pick(f"cell:{cell}", "place", say("pick-cell", cell=cell), _cell_outline(x, y)),
-            self._pick(f"turn:{turn}", "turn", say("pick-turn", degrees=degrees)),
-        )
-        return Choice(write(action), trail, say("choice-place", cell=cell, degrees=degrees), _tile(tile, x, y, degrees))
+        key = "pick-hole" if for_abbey and is_hole(wanted_at(self.state, at)) else "pick-cell"
+        return self._pick(f"cell:{cell}", "place", say(key, cell=cell), _cell_outline(int(x_of(at)), int(y_of(at))))
 
-    def _abbey(self, action: int) -> Choice:
-        at = action & 0xFFFF
-        cell = cell_name(at)
-        x, y = int(x_of(at)), int(y_of(at))
-        trail = (
-            self._pick("button:abbey", "button", say("pick-abbey")),
-            self._pick(f"cell:{cell}", "place", say("pick-hole", cell=cell), _cell_outline(x, y)),
-        )
-        return Choice(write(action), trail, say("choice-abbey", cell=cell), _tile(ABBEY, x, y, 0))
+    def _turn(self, turn: int) -> str:
+        return self._pick(f"turn:{ROTATIONS[turn]}", "turn", say("pick-turn", degrees=turn * 90))
 
     def _piece(self, piece: int) -> str:
         left = int(self.state.in_supply(self.seat, piece))
         return self._pick(f"piece:{PIECES[piece]}", "piece", say("pick-piece", piece=PIECES[piece], left=left))
 
-    def _deployment(self, action: int) -> Choice:
-        piece, code = action & 7, action >> 3 & 15
-        state = self.state
-        segment = self.land.tiles[-1].first + int(LOCAL[type_of(state.tiles[state.laid - 1]) * 16 + code])
-        trail = (self._piece(piece), self._segment(f"seg:{CODES[code]}", segment))
-        label = say(f"choice-{PIECES[piece]}", kind=kind_name(state, segment))
-        return Choice(write(action), trail, label, _ghostly(self.land.on_segment(self.seat, piece, segment).drawn()))
-
-    def _barn(self, action: int) -> Choice:
-        corner = CORNERS[action >> 3 & 15]
-        at = corner_point(self.land.tiles[-1], corner)
-        spot = self._pick(f"corner:{corner}", "place", say("pick-corner", corner=corner), circle(*at, MARKER + 2))
-        ghost = _ghostly(barn_on(self.seat, at).drawn())
-        return Choice(write(action), (self._piece(BARN), spot), say("choice-barn", corner=corner), ghost)
-
-    def _drive(self, action: int) -> Choice:
-        key = action & 0xFFFFF
-        cell, code = cell_name(key >> 4), CODES[key & 15]
-        state = self.state
-        segment = int(segment_at(state, key))
-        trail = (self._segment(f"seg:{cell},{code}", segment),)
-        wagon = self.land.on_segment(self.seat, WAGON, segment)
-        start = self.land.anchor_of(int(state.wagons[self.seat]))
-        ghost = group(_arrow(start, wagon.at), _ghostly(wagon.drawn()))
-        return Choice(write(action), trail, say("choice-drive", kind=kind_name(state, segment), cell=cell), ghost)
+    def _corner(self, corner: str) -> str:
+        spot = circle(*corner_point(self.land.tiles[-1], corner), MARKER + 2)
+        return self._pick(f"corner:{corner}", "place", say("pick-corner", corner=corner), spot)
 
     def _segment(self, id: str, segment: int) -> str:
+        if id in self.picks:
+            return id
         state = self.state
         feature = int(state.feature[segment])
         label = say("pick-segment", kind=kind_name(state, segment), feature=feature_words(state, feature))
         area = group(*self.land.areas_of(feature), color=GOLD, opacity=0.42)
         return self._pick(id, "place", label, circle(*self.land.anchor_of(segment), MARKER), area)
+
+    def _fresh(self, code: int) -> int:
+        """The segment with this code on the tile just laid."""
+        state = self.state
+        return self.land.tiles[-1].first + int(LOCAL[type_of(state.tiles[state.laid - 1]) * 16 + code])
+
+    # ---- choices
+
+    def _placement(self, action: int) -> Choice:
+        at, degrees = action >> 2, (action & 3) * 90
+        label = say("choice-place", cell=cell_name(at), degrees=degrees)
+        ghost = _tile(TYPE_IDS[self.state.drawn], int(x_of(at)), int(y_of(at)), degrees)
+        return Choice(write(action), self.path(action), label, ghost)
+
+    def _abbey(self, action: int) -> Choice:
+        at = action & 0xFFFF
+        ghost = _tile(ABBEY, int(x_of(at)), int(y_of(at)), 0)
+        return Choice(write(action), self.path(action), say("choice-abbey", cell=cell_name(at)), ghost)
+
+    def _deployment(self, action: int) -> Choice:
+        piece, segment = action & 7, self._fresh(action >> 3 & 15)
+        label = say(f"choice-{PIECES[piece]}", kind=kind_name(self.state, segment))
+        ghost = _ghostly(self.land.on_segment(self.seat, piece, segment).drawn())
+        return Choice(write(action), self.path(action), label, ghost)
+
+    def _barn(self, action: int) -> Choice:
+        corner = CORNERS[action >> 3 & 15]
+        ghost = _ghostly(barn_on(self.seat, corner_point(self.land.tiles[-1], corner)).drawn())
+        return Choice(write(action), self.path(action), say("choice-barn", corner=corner), ghost)
+
+    def _drive(self, action: int) -> Choice:
+        key = action & 0xFFFFF
+        state = self.state
+        segment = int(segment_at(state, key))
+        wagon = self.land.on_segment(self.seat, WAGON, segment)
+        start = self.land.anchor_of(int(state.wagons[self.seat]))
+        ghost = group(_arrow(start, wagon.at), _ghostly(wagon.drawn()))
+        label = say("choice-drive", kind=kind_name(state, segment), cell=cell_name(key >> 4))
+        return Choice(write(action), self.path(action), label, ghost)
 
 
 @lru_cache(maxsize=2048)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from jurade.core.errors import Reason
 from jurade.core.game import Game, Position
 from jurade.core.journal import Facts
 from jurade.core.options import Values
-from jurade.core.scene import Preview, Scene
+from jurade.core.scene import Attempt, Preview, Scene
 from jurade.core.state import State
 from jurade.core.words import Arg, Message
-from jurade.games.feudo import events, notation, position, preview, reasons, scene
+from jurade.games.feudo import attempts, events, notation, position, preview, reasons, scene
 from jurade.games.feudo.actions import second_of
 from jurade.games.feudo.board import ENDINGS, SOURCE_NAMES, SOURCES, STRATEGY, TRADING
 from jurade.games.feudo.evaluate import FeudoEvaluator
@@ -66,6 +66,9 @@ class Feudo(Game):
 
     def text_board(self, state: State, seat: int) -> str:
         return text_board(own(state), seat)
+
+    def attempts(self, state: State, seat: int, picked: Sequence[str]) -> Iterable[Attempt]:
+        return attempts.attempts(own(state), seat, picked)
 
     def tell(self, facts: Facts, names: Sequence[Arg] | None = None) -> Message:
         """A log line; pawns and towns have names, sealed cards are told to their owner alone."""

@@ -71,18 +71,18 @@ Trail = tuple[str, ...]
 
 def picks_and_choices(field: Field, state: FeudoState, seat: int) -> tuple[dict[str, Pick], tuple[Choice, ...]]:
     """What can be picked by a seat now, and the choices the picks lead to, in the order of ``legal``."""
-    offer = _Offer(field, state, seat)
+    offer = Offer(field, state, seat)
     choices = tuple(offer.choice(action) for action in offer.legal)
     return offer.picks, choices
 
 
 def ghost_of(field: Field, state: FeudoState, seat: int, action: int) -> Shape | None:
     """What an action would put on the board."""
-    return _Offer(field, state, seat).choice(action).ghost
+    return Offer(field, state, seat).choice(action).ghost
 
 
-class _Offer:
-    """Collects the picks while it makes the choices."""
+class Offer:
+    """Collects the picks of a seat while it finds paths and makes choices."""
 
     def __init__(self, field: Field, state: FeudoState, seat: int) -> None:
         self.field = field
@@ -94,23 +94,49 @@ class _Offer:
         self.reaches: dict[int, Reach] = {}
 
     def choice(self, action: int) -> Choice:
+        """A legal action with all that is said and shown of it."""
         kind = kind_of(action)
-        text = write(self.state.seats, action)
         if kind == CASTLE:
-            return self._castle(text, second_of(action))
+            return self._castle(action)
         if kind == ORDER:
-            return self._order(text, second_of(action))
+            seats = order_of(second_of(action), int(self.state.seats))
+            return self._said(action, say("choice-order", seats=seat_list(seats)))
         if kind == ARMY:
-            return self._army(text, second_of(action))
+            return self._said(action, say("choice-army", pawns=pawn_list(second_of(action))))
         if kind == PLAY:
-            return self._play(text, action)
+            return self._play(action)
         if kind == MARCH:
-            return self._march(text, action)
+            return self._march(action)
         if kind == ATTACK:
-            return self._attack(text, action)
+            return self._attack(action)
         if kind == ADVANCE:
-            return self._advance(text, first_of(action), second_of(action))
-        return self._trade(text, second_of(action))
+            return self._advance(action)
+        return self._trade(action)
+
+    def path(self, action: int) -> Trail:
+        """What a hand would touch to say an action of this seat, legal or not."""
+        kind, first, second = kind_of(action), first_of(action), second_of(action)
+        if kind == CASTLE:
+            return (self.cell(second),)
+        if kind == ORDER:
+            seats = order_of(second, int(self.state.seats))
+            return tuple(self._pick(f"seat:{COLOURS[seat]}", "button", seat_words(seat)) for seat in seats[:-1])
+        if kind == ARMY:
+            return tuple(self.card(pawn) for pawn in pawns_in(second))
+        if kind == PLAY:
+            return self._play_path(action)
+        if kind == MARCH:
+            return (self._done(),) if action == MARCH_DONE else (self.pawn(first), self.cell(second))
+        if kind == ATTACK:
+            if action == ATTACK_PASS:
+                return (self._button("pass", say("choice-pass")),)
+            return self.cell(first), *(self.pawn(pawn) for pawn in pawns_in(second)), self.go()
+        if kind == ADVANCE:
+            return self._advance_path(first, second)
+        return (self._trade_card(second),)
+
+    def _said(self, action: int, label: Message, ghost: Shape | None = None) -> Choice:
+        return Choice(write(self.state.seats, action), self.path(action), label, ghost)
 
     # ---- single picks
 
@@ -124,15 +150,34 @@ class _Offer:
     def _button(self, name: str, label: Message) -> str:
         return self._pick(f"button:{name}", "button", label)
 
-    def _cell(self, cell: int) -> str:
+    def go(self) -> str:
+        """The button that ends the list of attackers."""
+        return self._button("go", say("pick-go"))
+
+    def _done(self) -> str:
+        return self._button("done", say("choice-done", left=int(self.state.shillings)))
+
+    def cell(self, cell: int) -> str:
+        """A territory."""
         name = f"cell:{CELL_NAMES[cell]}"
         if name in self.picks:
             return name
         is_town = self.state.town_at(cell) >= 0
         return self._pick(name, "place", cell_words(self.state, cell), cell_outline(cell, is_town))
 
-    def _pawn(self, pawn: int, prefix: str = "pawn", kind: PickKind = "piece") -> str:
-        """A pawn on the board, or its card in hand, which may be touched on the board as well."""
+    def goal(self, target: int) -> str:
+        """Where a played card takes its pawn."""
+        return self._button("stay", say("pick-stay")) if target == STAY else self.cell(target)
+
+    def pawn(self, pawn: int) -> str:
+        """A pawn on the board."""
+        return self._own(pawn, "pawn", "piece")
+
+    def card(self, pawn: int) -> str:
+        """The card of a pawn in hand; the pawn on the board may be touched as well."""
+        return self._own(pawn, "card", "card")
+
+    def _own(self, pawn: int, prefix: str, kind: PickKind) -> str:
         name = f"{prefix}:{PAWN_NAMES[pawn]}"
         if name in self.picks:
             return name
@@ -150,38 +195,36 @@ class _Offer:
         ]
         return region(tuple(sorted({cell for cell in cells if cell != STAY})))
 
+    def _trade_card(self, kind: int) -> str:
+        shillings, left = int(SHILLINGS[kind]), int(self.state.hand[self.seat * TRADES + kind])
+        return self._pick(f"trade:{shillings}", "card", say("pick-trade", shillings=shillings, left=left))
+
     # ---- set-up and secrets
 
-    def _castle(self, text: str, cell: int) -> Choice:
+    def _castle(self, action: int) -> Choice:
+        cell = second_of(action)
         ghost = use(f"castle-{COLOURS[self.seat]}", *middle(cell), opacity=FADED)
-        return Choice(text, (self._cell(cell),), say("choice-castle", cell=CELL_NAMES[cell]), ghost)
+        return self._said(action, say("choice-castle", cell=CELL_NAMES[cell]), ghost)
 
-    def _order(self, text: str, packed: int) -> Choice:
-        seats = order_of(packed, int(self.state.seats))
-        trail = tuple(self._pick(f"seat:{COLOURS[s]}", "button", seat_words(s)) for s in seats[:-1])
-        return Choice(text, trail, say("choice-order", seats=seat_list(seats)))
-
-    def _army(self, text: str, mask: int) -> Choice:
-        trail = tuple(self._pawn(pawn, "card", "card") for pawn in pawns_in(mask))
-        return Choice(text, trail, say("choice-army", pawns=pawn_list(mask)))
-
-    def _trade(self, text: str, kind: int) -> Choice:
-        shillings, purse = int(SHILLINGS[kind]), int(self.state.purse(self.seat, kind))
-        left = int(self.state.hand[self.seat * TRADES + kind])
-        label = say("pick-trade", shillings=shillings, left=left)
-        trail = (self._pick(f"trade:{shillings}", "card", label),)
-        return Choice(text, trail, say("choice-trade", shillings=shillings, aid=purse - shillings))
+    def _trade(self, action: int) -> Choice:
+        kind = second_of(action)
+        shillings = int(SHILLINGS[kind])
+        aid = int(self.state.purse(self.seat, kind)) - shillings
+        return self._said(action, say("choice-trade", shillings=shillings, aid=aid))
 
     # ---- movement
 
-    def _play(self, text: str, action: int) -> Choice:
-        pawn, target, power = first_of(action), target_of(action), power_of(action)
-        card = self._pawn(pawn, "card", "card")
-        goal = self._button("stay", say("pick-stay")) if target == STAY else self._cell(target)
-        trail: Trail = (card, goal)
+    def _play_path(self, action: int) -> Trail:
+        """Milady's power is asked for where she has one."""
+        power = power_of(action)
         base = action - power
-        if any(other != base and other - power_of(other) == base for other in self.legal):
-            trail = (*trail, self._power(power))
+        trail = (self.card(first_of(action)), self.goal(target_of(action)))
+        if power or any(other != base and other - power_of(other) == base for other in self.legal):
+            return (*trail, self._power(power))
+        return trail
+
+    def _play(self, action: int) -> Choice:
+        pawn, target, power = first_of(action), target_of(action), power_of(action)
         ghost = None if target == STAY else self._way(pawn, target)
         cell = "stay" if target == STAY else CELL_NAMES[target]
         if power == INFECT:
@@ -192,7 +235,7 @@ class _Offer:
             label = say("choice-stay", pawn=pawn_words(pawn))
         else:
             label = say("choice-play", pawn=pawn_words(pawn), cell=cell, steps=self._reach(pawn).steps[target])
-        return Choice(text, trail, label, ghost)
+        return self._said(action, label, ghost)
 
     def _power(self, power: int) -> str:
         """Milady's power, or leaving it."""
@@ -205,14 +248,13 @@ class _Offer:
         outline = baron.outline() if baron else None
         return self._pick(f"charm:{COLOURS[other]}", "piece", say("pick-charm", seat=seat_words(other)), outline)
 
-    def _march(self, text: str, action: int) -> Choice:
+    def _march(self, action: int) -> Choice:
         if action == MARCH_DONE:
-            label = say("choice-done", left=int(self.state.shillings))
-            return Choice(text, (self._button("done", label),), label)
+            return self._said(action, self.picks[self._done()].label)
         pawn, cell = first_of(action), second_of(action)
         cost = self._reach(pawn).steps[cell]
         label = say("choice-march", pawn=pawn_words(pawn), cell=CELL_NAMES[cell], cost=cost)
-        return Choice(text, (self._pawn(pawn), self._cell(cell)), label, self._way(pawn, cell))
+        return self._said(action, label, self._way(pawn, cell))
 
     def _reach(self, pawn: int) -> Reach:
         if pawn not in self.reaches:
@@ -235,13 +277,10 @@ class _Offer:
 
     # ---- attack and advance
 
-    def _attack(self, text: str, action: int) -> Choice:
+    def _attack(self, action: int) -> Choice:
         if action == ATTACK_PASS:
-            label = say("choice-pass")
-            return Choice(text, (self._button("pass", label),), label)
+            return self._said(action, say("choice-pass"))
         cell, mask = first_of(action), second_of(action)
-        pawns = pawns_in(mask)
-        trail = (self._cell(cell), *(self._pawn(pawn) for pawn in pawns), self._button("go", say("pick-go")))
         label = say(
             "choice-attack",
             cell=CELL_NAMES[cell],
@@ -249,24 +288,30 @@ class _Offer:
             strength=int(strength(self.state, self.seat, mask)),
             defence=int(defence(self.state, self.seat, cell)),
         )
-        return Choice(text, trail, label, group(*(self._arrow(pawn, cell) for pawn in pawns)))
+        return self._said(action, label, group(*(self._arrow(pawn, cell) for pawn in pawns_in(mask))))
 
-    def _advance(self, text: str, cell: int, mask: int) -> Choice:
+    def _advance_path(self, cell: int, mask: int) -> Trail:
+        """The pawns that go; the Baron, who may take another along, says when he goes alone."""
+        if not mask:
+            return (self._button("none", say("choice-no-advance", cell=CELL_NAMES[cell])),)
+        trail = tuple(self.pawn(pawn) for pawn in pawns_in(mask))
+        with_baron = any(second_of(other) != mask and second_of(other) & 1 << BARON for other in self.legal)
+        if mask == 1 << BARON and with_baron:
+            return (*trail, self._button("alone", say("pick-alone")))
+        return trail
+
+    def _advance(self, action: int) -> Choice:
+        cell, mask = first_of(action), second_of(action)
         name = CELL_NAMES[cell]
         if not mask:
-            label = say("choice-no-advance", cell=name)
-            return Choice(text, (self._button("none", label),), label)
+            return self._said(action, say("choice-no-advance", cell=name))
         pawns = pawns_in(mask)
-        trail: Trail = tuple(self._pawn(pawn) for pawn in pawns)
-        with_baron = any(second_of(other) != mask and second_of(other) & 1 << BARON for other in self.legal)
-        if pawns == [BARON] and with_baron:
-            trail = (*trail, self._button("alone", say("pick-alone")))
         coming = []
         for pawn in pawns:
             there = self.field.arriving(self.seat, pawn, cell)
             coming.append(use(there.symbol, there.x, there.y, scale=there.scale, opacity=FADED))
         ghost = group(*(self._arrow(pawn, cell) for pawn in pawns), *coming)
-        return Choice(text, trail, say("choice-advance", cell=name, pawns=pawn_list(mask)), ghost)
+        return self._said(action, say("choice-advance", cell=name, pawns=pawn_list(mask)), ghost)
 
     def _arrow(self, pawn: int, cell: int) -> Shape:
         there = self.standing[self.seat, pawn]

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from jurade.core.errors import Reason
 from jurade.core.game import Game, Position
 from jurade.core.journal import Facts
 from jurade.core.options import Values
-from jurade.core.scene import Preview, Scene
+from jurade.core.scene import Attempt, Preview, Scene
 from jurade.core.state import CHANCE, State
 from jurade.core.words import Arg, Message, say
-from jurade.games.flandern import preview, reasons, scene
+from jurade.games.flandern import attempts, preview, reasons, scene
 from jurade.games.flandern.actions import AT_GOLD, ENDINGS
 from jurade.games.flandern.cards import is_of_scored_city
 from jurade.games.flandern.drawing.telling import COLOURS, event_words
@@ -85,6 +85,9 @@ class Flandern(Game):
 
     def text_board(self, state: State, seat: int) -> str:
         return text_board(own(state), seat)
+
+    def attempts(self, state: State, seat: int, picked: Sequence[str]) -> Iterable[Attempt]:
+        return attempts.attempts(own(state), seat, picked)
 
     def seat_name(self, seat: int) -> Message:
         """A seat by its number: its colour is that of its guild, which chance gives."""

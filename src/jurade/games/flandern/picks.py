@@ -67,7 +67,7 @@ GHOST: Final = 0.82  # how much of a district that is not there yet is seen
 
 def picks_and_choices(state: FlandernState, towns: list[Town], seat: int) -> tuple[dict[str, Pick], tuple[Choice, ...]]:
     """What can be picked by a seat now, and the choices the picks lead to, in the order of ``legal``."""
-    offer = _Offer(state, towns, seat)
+    offer = Offer(state, towns, seat)
     choices = tuple(offer.choice(int(action)) for action in state.legal(seat))
     return offer.picks, choices
 
@@ -86,8 +86,8 @@ def ghost_of(towns: list[Town], action: int) -> Shape | None:
     return group(town.pawn("cathedral" if verb == CATHEDRAL else "master", region), opacity=GHOST)
 
 
-class _Offer:
-    """Collects the picks while it makes the choices."""
+class Offer:
+    """Collects the picks of a seat while it finds paths and makes choices."""
 
     def __init__(self, state: FlandernState, towns: list[Town], seat: int) -> None:
         self.state = state
@@ -96,14 +96,16 @@ class _Offer:
         self.picks: dict[str, Pick] = {}
 
     def choice(self, action: int) -> Choice:
+        """A legal action with all that is said and shown of it."""
         return Choice(
             write_action(int(self.state.seats), action),
-            self._path(action),
+            self.path(action),
             action_words(action),
             ghost_of(self.towns, action),
         )
 
-    def _path(self, action: int) -> tuple[str, ...]:
+    def path(self, action: int) -> tuple[str, ...]:
+        """What a hand would touch to say an action of this seat, legal or not."""
         verb = verb_of(action)
         if verb == DRAW:
             return (self._pick(Pick("button:draw", "button", say("choice-draw"))),)
@@ -129,9 +131,9 @@ class _Offer:
         number = int(card_of(action))
         area = _lit(self.state, self.towns[number], self.seat) if number < ALL_CITIES else None
         name = self._pick(Pick(f"card:{card}", "card", card_words(card), None, area))
-        if self.state.phase != CHOOSE_CARD or held == 0:
-            return (name,)
         count = int(influence_of(action))
+        if self.state.phase != CHOOSE_CARD or held == count == 0:
+            return (name,)
         dial = Pick(
             f"count:{count}",
             "number",
@@ -146,8 +148,11 @@ class _Offer:
         return self._pick(Pick(f"tile:{TILES[tile]}", "card", tile_words(tile)))
 
     def _plot(self, town: Town, plot: int) -> str:
+        name = f"plot:{town.name}.{PLOTS[plot]}"
+        if name in self.picks:
+            return name
         label = say("pick-plot", city=city_words(town.city), plot=plot_tip(self.state, town.city, plot))
-        return self._pick(Pick(f"plot:{town.name}.{PLOTS[plot]}", "place", label, town.outline(plot)))
+        return self._pick(Pick(name, "place", label, town.outline(plot)))
 
 
 def _marks(state: Board, seat: int) -> dict[int, Message]:

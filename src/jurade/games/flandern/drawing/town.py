@@ -104,6 +104,21 @@ class Town:
         tile = int(self.state.tile[self.city * ALL_PLOTS + plot])
         return region if tile == NONE else region_of_district(tile, plot, region)
 
+    def plots(self) -> Iterator[int]:
+        """The plots that are seen: built, covered or open; a city that takes no part has none."""
+        for plot in range(ALL_PLOTS if self.is_present else 0):
+            base = int(self.state.region(self.city, plot))
+            if base != NONE and not self._is_swallowed(plot, base):
+                yield plot
+
+    def is_built(self, plot: int) -> bool:
+        """Does a district, finished or not, or the centre stand there?"""
+        return int(self.state.tile[self.city * ALL_PLOTS + plot]) != NONE
+
+    def is_open(self, plot: int) -> bool:
+        """May something still be built there?"""
+        return bool(self.state.free[self.city] >> self.state.region(self.city, plot) & 1)
+
     def outline(self, plot: int) -> Shape:
         """The outline of a plot, to be lit."""
         return polygon(self.corners(self.region(plot), 2.5))
@@ -223,12 +238,7 @@ class Town:
         state, city = self.state, self.city
         name = rect(self.x, self.y, CITY_WIDTH, NAME_HEIGHT, rx=12, fill="currentColor", color=look.LAPIS)
         yield titled(name, city_tip(state, city))
-        if not self.is_present:
-            return
-        for plot in range(len(PLOTS)):
-            base = int(state.region(city, plot))
-            if base == NONE or self._is_swallowed(plot, base):
-                continue
+        for plot in self.plots():
             ground = polygon(self.corners(self.region(plot)), fill="currentColor", color=look.LAPIS)
             yield titled(ground, plot_tip(state, city, plot))
 
@@ -236,7 +246,7 @@ class Town:
         """Is an unbuilt plot part of a special beside it (R23)?"""
         state, city = self.state, self.city
         is_there = (state.free[city] | state.covered[city]) >> region & 1
-        return state.tile[city * ALL_PLOTS + plot] == NONE and not is_there
+        return not self.is_built(plot) and not is_there
 
     def pawns(self) -> Iterator[Shape]:
         """Sites with their hatching, cathedrals, masters; the site pawns of a scored city have gone home."""

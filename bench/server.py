@@ -1,0 +1,362 @@
+"""The server under load over loopback; the figures go to bench/results/server.{md,json}.
+
+Run it on a quiet machine with two cores: ``.venv/bin/python bench/server.py``.  The server is a process of its own;
+what counts is its processor time (``/proc``), so the clients' work beside it does not matter.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import platform
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import uuid
+from contextlib import AsyncExitStack
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import uvloop
+from websockets.asyncio.client import ClientConnection, connect
+
+import jurade
+from jurade.table.delta import apply
+
+RESULTS = Path(__file__).resolve().parent / "results"
+BOARDGAME_IO = 830  # moves per server CPU second, measured on the same kind of machine
+TICK = os.sysconf("SC_CLK_TCK")
+SEATS = {"bastide": 3}  # the least each game is played by; two elsewhere
+
+
+class Server:
+    """A server process, and what it has used so far."""
+
+    def __init__(self, folder: str) -> None:
+        command = [
+            sys.executable,
+            "-m",
+            "jurade",
+            "serve",
+            "--port",
+            "0",
+            "--rate",
+            "1000000",
+            "--log-level",
+            "warning",
+        ]
+        self.process = subprocess.Popen(
+            [*command, "--database", f"sqlite:///{folder}/bench.sqlite"], stdout=subprocess.PIPE, text=True
+        )
+        assert self.process.stdout is not None
+        self.url = next(line.split()[-1] for line in self.process.stdout if "is open at" in line)
+
+    def cpu(self) -> float:
+        """Processor seconds of the server itself, without its bots."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICK
+
+    def memory(self) -> int:
+        """Bytes of memory in use."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1]) * 1024
+
+
+class Counted(ClientConnection):
+    """A connection that counts what arrives on the wire."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.wire = 0
+
+    def data_received(self, data: bytes) -> None:
+        self.wire += len(data)
+        super().data_received(data)
+
+
+class Client:
+    """One socket that keeps the document of one table."""
+
+    def __init__(self, connection: Counted, table: str, seat: int | None) -> None:
+        self.connection = connection
+        self.table = table
+        self.seat = seat
+        self.document: Any = None
+        self.text = 0  # characters of changes
+        self.arrived = 0.0
+
+    async def begin(self, form: str) -> None:
+        await self.connection.send('{"type": "hello", "id": "h", "version": 1}')
+        await self.connection.send(
+            json.dumps({"type": "watch", "id": "w", "table": self.table, "seat": self.seat, "form": form})
+        )
+        while self.document is None:
+            await self.take()
+
+    async def take(self) -> str:
+        """The next message, with the document after it."""
+        raw = await self.connection.recv(decode=False)
+        self.arrived = time.perf_counter()
+        message = msgspec.json.decode(raw)
+        if message["type"] == "table":
+            self.document = message["document"]
+        elif message["type"] == "change":
+            self.text += len(raw)
+            self.document = apply(self.document, message.get("delta"))
+        elif message["type"] == "error":
+            raise AssertionError(message)
+        return str(message["type"])
+
+    async def act(self, rng: random.Random) -> None:
+        await self.connection.send(
+            json.dumps(
+                {
+                    "type": "act",
+                    "id": uuid.uuid4().hex,
+                    "table": self.table,
+                    "seat": self.seat,
+                    "ply": self.document["ply"],
+                    "action": rng.choice(self.document["choices"]),
+                }
+            )
+        )
+
+
+class House:
+    """A guest who sets tables up and sits at all their seats."""
+
+    def __init__(self, server: Server, stack: AsyncExitStack) -> None:
+        self.server = server
+        self.stack = stack
+        self.http = httpx.AsyncClient(base_url=server.url, timeout=60)
+
+    async def enter(self) -> None:
+        await self.stack.enter_async_context(self.http)
+        await self.http.post("/api/guests", json={"name": "Ada"})
+
+    async def table(self, game: str) -> str:
+        seats = [{"kind": "me"}] * SEATS.get(game, 2)
+        made = await self.http.post("/api/tables", json={"game": game, "seats": seats, "start": True})
+        return str(made.json()["id"])
+
+    async def client(self, table: str, seat: int | None, form: str) -> Client:
+        cookie = f"jurade={self.http.cookies['jurade']}"
+        address = self.server.url.replace("http", "ws", 1) + "/api/socket"
+        connection = await self.stack.enter_async_context(
+            connect(address, additional_headers={"Cookie": cookie}, max_size=None, create_connection=Counted)
+        )
+        assert isinstance(connection, Counted)
+        client = Client(connection, table, seat)
+        await client.begin(form)
+        return client
+
+
+async def play(clients: list[Client], rng: random.Random, moves: int, each: Any = None) -> int:
+    """Let the seats of a table play random choices, one after the other; how many were made."""
+    made = 0
+    while made < moves and not clients[0].document["over"]:
+        actor = next(client for client in clients if client.document["choices"])
+        ply = actor.document["ply"]
+        if each is not None:
+            each()
+        await actor.act(rng)
+        while await actor.take() != "done":
+            pass
+        made += 1
+        for client in clients:
+            while client.document["ply"] == ply:
+                await client.take()
+    return made
+
+
+async def throughput(server: Server, game: str, tables: int, moves: int) -> dict[str, float]:
+    """Moves per processor second: many tables at once, every seat a socket of its own, form "events"."""
+    async with AsyncExitStack() as stack:
+        house = House(server, stack)
+        await house.enter()
+        sat = []
+        for _ in range(tables):
+            table = await house.table(game)
+            sat.append([await house.client(table, seat, "events") for seat in range(SEATS.get(game, 2))])
+        before, started = server.cpu(), time.perf_counter()
+        made = sum(
+            await asyncio.gather(
+                *(play(clients, random.Random(number), moves // tables) for number, clients in enumerate(sat))
+            )
+        )
+        used, took = server.cpu() - before, time.perf_counter() - started
+    return {
+        "moves": made,
+        "cpu_seconds": round(used, 2),
+        "per_cpu_second": round(made / used),
+        "per_second": round(made / took),
+    }
+
+
+async def latency(server: Server, game: str, moves: int) -> dict[str, float]:
+    """From just before a move is sent until a watcher has it, one move at a time."""
+    times: list[float] = []
+    async with AsyncExitStack() as stack:
+        house = House(server, stack)
+        await house.enter()
+        while len(times) < moves:
+            table = await house.table(game)
+            clients = [await house.client(table, seat, "events") for seat in range(SEATS.get(game, 2))]
+            watcher = await house.client(table, None, "events")
+            rng = random.Random(len(times))
+            while not watcher.document["over"] and len(times) < moves:
+                actor = next(client for client in clients if client.document["choices"])
+                ply = actor.document["ply"]
+                sent = time.perf_counter()
+                await actor.act(rng)
+                while watcher.document["ply"] == ply:
+                    await watcher.take()
+                times.append(watcher.arrived - sent)
+                while await actor.take() != "done":
+                    pass
+                for client in clients:
+                    while client.document["ply"] == ply:
+                        await client.take()
+    times.sort()
+    return {
+        "moves": len(times),
+        "median_ms": round(1000 * statistics.median(times), 2),
+        "p99_ms": round(1000 * times[int(0.99 * len(times))], 2),
+    }
+
+
+async def sizes(server: Server, game: str, moves: int) -> dict[str, float]:
+    """Bytes per move for five watchers who draw scenes: the seats, and spectators."""
+    texts: list[int] = []
+    wires: list[int] = []
+    async with AsyncExitStack() as stack:
+        house = House(server, stack)
+        await house.enter()
+        before = server.cpu()
+        table = await house.table(game)
+        seats = SEATS.get(game, 2)
+        clients = [await house.client(table, seat, "events") for seat in range(seats)]
+        watchers = [await house.client(table, seat if seat < seats else None, "scene") for seat in range(5)]
+        rng = random.Random(1)
+        made = 0
+        while made < moves and not clients[0].document["over"]:
+            ply = clients[0].document["ply"]
+            marks = [(watcher.text, watcher.connection.wire) for watcher in watchers]
+            made += await play(clients, rng, 1)
+            for watcher in watchers:
+                while watcher.document["ply"] == ply:
+                    await watcher.take()
+            texts.append(sum(watcher.text - text for watcher, (text, _) in zip(watchers, marks, strict=True)))
+            wires.append(
+                sum(watcher.connection.wire - wire for watcher, (_, wire) in zip(watchers, marks, strict=True))
+            )
+        used = server.cpu() - before
+    return {
+        "moves": made,
+        "median_wire": round(statistics.median(wires)),
+        "median_text": round(statistics.median(texts)),
+        "p99_wire": sorted(wires)[int(0.99 * len(wires))],
+        "per_cpu_second": round(made / used),
+    }
+
+
+async def memory(server: Server, game: str, tables: int, moves: int) -> dict[str, float]:
+    """Growth of memory by each open table with a game under way, all seats connected."""
+    async with AsyncExitStack() as stack:
+        house = House(server, stack)
+        await house.enter()
+        before = server.memory()
+        for number in range(tables):
+            table = await house.table(game)
+            clients = [await house.client(table, seat, "events") for seat in range(SEATS.get(game, 2))]
+            await play(clients, random.Random(number), moves)
+        each = (server.memory() - before) / tables
+    return {"tables": tables, "kilobytes_each": round(each / 1024), "in_one_gigabyte": round(2**30 / each)}
+
+
+def measure(quick: bool) -> dict[str, Any]:
+    """Everything, each part on a fresh server."""
+    found: dict[str, Any] = {}
+    scale = 5 if quick else 1
+    for game in jurade.game_ids():
+        found[game] = {}
+        for name, work in (
+            ("throughput", lambda server, game=game: throughput(server, game, 20, 4000 // scale)),
+            ("latency", lambda server, game=game: latency(server, game, 600 // scale)),
+            ("sizes", lambda server, game=game: sizes(server, game, 100 // scale)),
+            ("memory", lambda server, game=game: memory(server, game, 100 // scale, 20)),
+        ):
+            with tempfile.TemporaryDirectory() as folder:
+                server = Server(folder)
+                try:
+                    found[game][name] = uvloop.run(work(server))
+                finally:
+                    server.process.terminate()
+                    server.process.wait(30)
+            print(game, name, found[game][name], file=sys.stderr)
+    return found
+
+
+HEAD = f"""# The server under load
+
+{{when}}, SQLite store, over loopback; written by `bench/server.py`.
+Marks: at least 2,500 moves per server CPU second, median move to watcher at most 2 ms, at most 10 kB per move for five
+watchers.
+boardgame.io did {BOARDGAME_IO} moves per server CPU second and 2.1 ms on the same kind of machine.
+
+| game | moves / CPU s | median ms | 99 % ms | kB, 5 scenes | uncompressed | moves / CPU s, 5 scenes | tables in 1 GB |
+|---|--:|--:|--:|--:|--:|--:|--:|
+"""
+FOOT = """
+*moves / CPU s*: 20 tables at once, every seat with a socket of its own that gets events and choices; the processor time
+is the server's alone, store, sockets and compression included.
+*ms*: from just before the player sends a move until a spectator has it, one move at a time; it is kept in the store
+before.
+*5 scenes*: the seats and spectators, five watchers in all, each with the whole drawing kept up to date; median of all
+moves, on the wire as compressed by permessage-deflate.
+*tables in 1 GB*: from the growth of memory by tables with a game under way and all their sockets open.
+"""
+
+
+def report(found: dict[str, Any]) -> str:
+    """The figures as a page."""
+    rows = ""
+    for game, parts in found.items():
+        flow, late, size, held = parts["throughput"], parts["latency"], parts["sizes"], parts["memory"]
+        cells = (
+            game,
+            f"{flow['per_cpu_second']:,}",
+            late["median_ms"],
+            late["p99_ms"],
+            f"{size['median_wire'] / 1000:.1f}",
+            f"{size['median_text'] / 1000:.1f}",
+            f"{size['per_cpu_second']:,}",
+            f"{held['in_one_gigabyte']:,}",
+        )
+        rows += f"| {' | '.join(str(cell) for cell in cells)} |\n"
+    when = f"{date.today()}, Python {platform.python_version()}, {platform.machine()}"
+    return HEAD.format(when=when) + rows + FOOT
+
+
+def main() -> None:
+    given = argparse.ArgumentParser(description=__doc__)
+    given.add_argument("--quick", action="store_true", help="a fifth of it, and keep nothing")
+    quick = given.parse_args().quick
+    found = measure(quick)
+    text = report(found)
+    print(text)
+    if not quick:
+        (RESULTS / "server.json").write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+        (RESULTS / "server.md").write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

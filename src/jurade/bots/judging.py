@@ -1,0 +1,204 @@
+"""How a search values what it reached: the game's evaluation, at once and after a short guided playout."""
+
+import math
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from jurade.core.evaluate import Evaluator
+from jurade.core.rng import Rng
+from jurade.core.state import CHANCE, OVER, State
+
+WORST: Final = -(1 << 60)
+WON: Final = 0.85  # of a finished game's reward, the part that only victory decides; the rest is the margin
+UNSURE: Final = 0.1  # of an unfinished game's, the part nobody has yet: a victory at hand is better than one in sight
+HASTE: Final = 0.005  # of a finished game's, what every decision on the way costs a winner: never put off a victory
+
+
+@final
+class Parameters:
+    """What can be tuned; the defaults are those of ``levels.Tuning``, which says what each means."""
+
+    def __init__(
+        self,
+        simulations: i64,
+        seconds: float,
+        exploration: float,
+        temperature: float,
+        depth: i64,
+        patience: i64,
+        widening: float,
+        glance: i64,
+        belief: float,
+        settling: i64,
+        settle_width: i64,
+        playout: i64,
+        playout_width: i64,
+        blend: float,
+        reuse: i64,
+    ) -> None:
+        self.simulations: i64 = simulations
+        self.seconds: float = seconds
+        self.exploration: float = exploration
+        self.temperature: float = temperature
+        self.depth: i64 = depth
+        self.patience: i64 = patience
+        self.widening: float = widening
+        self.glance: i64 = glance
+        self.belief: float = belief
+        self.settling: i64 = settling
+        self.settle_width: i64 = settle_width
+        self.playout: i64 = playout
+        self.playout_width: i64 = playout_width
+        self.blend: float = blend
+        self.reuse: i64 = reuse
+
+
+@final
+class Judge:
+    """Turns positions into rewards: for each seat the share of victory it may expect."""
+
+    def __init__(self, evaluator: Evaluator, parameters: Parameters, rng: Rng) -> None:
+        self.evaluator: Evaluator = evaluator
+        self.parameters: Parameters = parameters
+        self.rng: Rng = rng
+
+    def of_leaf(self, world: State, last: i64, decisions: i64) -> "vec[float]":
+        """The rewards of a position some decisions away, the last of them a seat's; plays on in ``world``."""
+        decisions += self.settle(world, last)
+        rewards = self.rewards(world, decisions)
+        blend = self.parameters.blend
+        if self.parameters.playout == 0 or blend <= 0.0 or world.actor() == OVER:
+            return rewards
+        self.play_on(world)
+        later = self.rewards(world, decisions + self.parameters.playout)
+        for seat in range(len(rewards)):
+            rewards[seat] = (1.0 - blend) * rewards[seat] + blend * later[seat]
+        return rewards
+
+    def at_first_sight(self, world: State, seat: i64, action: i64) -> float:
+        """What an action of a seat looks worth to it without any search."""
+        after = world.clone()
+        after.apply(seat, action)
+        decisions = self.settle(after, seat)
+        return self.rewards(after, decisions + 1)[seat]
+
+    def settle(self, world: State, seat: i64) -> i64:
+        """Let the seat finish what it began, greedily: no tile is valued before somebody could stand on it.
+
+        Answers with the number of decisions that took.
+        """
+        for made in range(self.parameters.settling):
+            if world.actor() != seat or world.sealed():
+                return made
+            legal = world.legal(seat)
+            if len(legal) > self.parameters.settle_width:
+                return made
+            world.apply(seat, self.greediest(world, seat, legal))
+        return self.parameters.settling
+
+    def greediest(self, world: State, seat: i64, actions: "vec[i64]") -> i64:
+        """The action after which the evaluation likes the position best for the seat; the first of equals."""
+        chosen = actions[0]
+        if len(actions) == 1:
+            return chosen
+        best: i64 = WORST
+        for i in range(len(actions)):
+            after = world.clone()
+            after.apply(seat, actions[i])
+            value = self.evaluator.margin(after, seat)
+            if value > best:
+                best = value
+                chosen = actions[i]
+        return chosen
+
+    def play_on(self, world: State) -> None:
+        """A short playout: of a few choices drawn by the game's priors, each seat takes the greediest."""
+        plies = self.parameters.playout
+        while plies > 0:
+            seat = world.actor()
+            if seat == OVER:
+                return
+            if seat == CHANCE:
+                world.apply(CHANCE, self.rng.weighted(world.outcomes()))
+                continue
+            legal = world.legal(seat)
+            if len(legal) == 1:
+                world.apply(seat, legal[0])
+                continue
+            plies -= 1
+            if world.sealed():
+                world.apply(seat, self.some_of(world, seat, legal, 1)[0])
+            else:
+                drawn = self.some_of(world, seat, legal, self.parameters.playout_width)
+                world.apply(seat, self.greediest(world, seat, drawn))
+
+    def some_of(self, world: State, seat: i64, legal: "vec[i64]", count: i64) -> "vec[i64]":
+        """A few different legal actions, drawn with the game's priors as weights; all when there are no more."""
+        if len(legal) <= count:
+            return legal
+        priors = self.evaluator.priors(world, seat, legal)
+        total: i64 = 0
+        for i in range(len(priors)):
+            total += priors[i]
+        out = vec[i64](capacity=count)
+        for _ in range(count):
+            left = self.rng.below(total)
+            at: i64 = 0
+            while left >= priors[at]:
+                left -= priors[at]
+                at += 1
+            out = append(out, legal[at])
+            total -= priors[at]
+            priors[at] = 0
+            if total == 0:
+                return out
+        return out
+
+    def most_promising(self, world: State, seat: i64, legal: "vec[i64]", count: i64) -> "vec[i64]":
+        """The actions the game's priors like best, so many of them, best first."""
+        priors = self.evaluator.priors(world, seat, legal)
+        out = vec[i64](capacity=count)
+        for _ in range(count):
+            best: i64 = 0
+            for i in range(1, len(priors)):
+                if priors[i] > priors[best]:
+                    best = i
+            out = append(out, legal[best])
+            priors[best] = WORST
+        return out
+
+    def rewards(self, world: State, decisions: i64) -> "vec[float]":
+        """By seat, the share of victory to be expected so many decisions from now.
+
+        At the end of the game the share itself, and a little for the margin.
+        """
+        seats = world.seats
+        worths = self.evaluator.worths(world)
+        top = worths[0]
+        for seat in range(seats):
+            if worths[seat] > top:
+                top = worths[seat]
+        total = 0.0
+        out = vec[float](capacity=seats)
+        for seat in range(seats):
+            weight = math.exp(float(worths[seat] - top) / self.parameters.temperature)
+            out = append(out, weight)
+            total += weight
+        over = world.actor() == OVER
+        places = world.places() if over else worths
+        winners: i64 = 0
+        if over:
+            for seat in range(seats):
+                if places[seat] == 1:
+                    winners += 1
+        late = HASTE * float(decisions)
+        for seat in range(seats):
+            share = out[seat] / total
+            if over:
+                won = 1.0 / float(winners) if places[seat] == 1 else 0.0
+                out[seat] = late / float(seats) + (1.0 - late) * (WON * won + (1.0 - WON) * share)
+            else:
+                out[seat] = UNSURE / float(seats) + (1.0 - UNSURE) * share
+        return out

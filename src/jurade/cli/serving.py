@@ -1,0 +1,78 @@
+"""The command that serves."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Annotated
+
+import typer
+
+from jurade.cli.common import out
+from jurade.core.errors import JuradeError
+from jurade.server.settings import Rates, Settings
+
+RATE = Rates().messages[1]
+LEVELS = ("debug", "info", "warning", "error")
+DatabaseOpt = Annotated[
+    str | None,
+    typer.Option(
+        "--database",
+        help="Where tables are kept: sqlite:///FILE or postgresql://…; a file in your own folder by default.",
+        envvar="JURADE_DATABASE",
+        metavar="URL",
+    ),
+]
+
+
+def settings(database: str | None) -> Settings:
+    """The default settings, with another database where one is named."""
+    chosen = Settings()
+    return replace(chosen, database=database) if database else chosen
+
+
+def serve(
+    host: Annotated[str, typer.Option("--host", help="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", help="The port; 0 takes any free one.")] = 8302,
+    database: DatabaseOpt = None,
+    workers: Annotated[int, typer.Option("--workers", help="Processes in which bots think.", min=1)] = 1,
+    open_browser: Annotated[
+        bool, typer.Option("--open/--no-browser", help="Open the page in a browser, or leave that to you.")
+    ] = False,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option("--origin", help="Another page that may use this server; may be repeated.", metavar="URL"),
+    ] = None,
+    secure: Annotated[
+        bool, typer.Option("--secure", help="Cookies for HTTPS only: behind a proxy that speaks HTTPS.")
+    ] = False,
+    proxy: Annotated[
+        str, typer.Option("--proxy", help="The proxy whose X-Forwarded-For is believed.", metavar="ADDRESS")
+    ] = "127.0.0.1",
+    rate: Annotated[
+        float,
+        typer.Option(
+            "--rate", help="Messages a second that one client may send; all other limits in proportion.", min=1
+        ),
+    ] = RATE,
+    log_level: Annotated[str, typer.Option("--log-level", help=f"{', '.join(LEVELS)}.")] = "info",
+) -> None:
+    """Serve tables to browsers and programs.
+
+    Tables, people and everything that was played are kept in the database and go on after any stop.
+    """
+    from jurade.server.run import run
+
+    if log_level not in LEVELS:
+        raise JuradeError(f"there is no log level '{log_level}'; there are {', '.join(LEVELS)}")
+    chosen = replace(
+        settings(database),
+        host=host,
+        port=port,
+        workers=workers,
+        origins=tuple(origin or ()),
+        secure=secure,
+        proxies=proxy,
+        log_level=log_level,
+        rates=Rates().times(rate / RATE),
+    )
+    run(chosen, open_browser=open_browser, say=lambda line: print(line, file=out.file, flush=True))

@@ -1,0 +1,161 @@
+"""What is under way and as good as certain: pieces of an auction, an envoy, a short tax, the promises about them."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from jurade.games.bastide.board import (
+    ALLOTTING,
+    BIDDING,
+    EMPTY,
+    PLACING,
+    RAISING,
+    SENDING,
+    TALK_BID,
+    TALK_TAX,
+    UNKNOWN,
+    Board,
+    zeros,
+)
+from jurade.games.bastide.tables import CAPACITY, FIRST_RELIGIOUS, NOWHERE, PRICE
+from jurade.games.bastide.tax import cap_of
+
+
+def between(value: i64, least: i64, most: i64) -> i64:
+    if value < least:
+        return least
+    return most if value > most else value
+
+
+# ---- the auction
+
+
+def is_open(board: Board, seat: i64) -> bool:
+    """Is the first bid of this seat still to come?"""
+    return (board.window == TALK_BID or board.phase == BIDDING) and board.given >> seat & 1 == 0
+
+
+def contribution(board: Board, seat: i64) -> i64:
+    """What a seat pays for the project: what it has bid and sealed, or the most it may still bid."""
+    if is_open(board, seat):
+        return board.money[seat] if board.money[seat] < board.most[seat] else board.most[seat]
+    if board.phase == PLACING:
+        return board.bids[seat] + board.added[seat]
+    return board.bids[seat] + unpaid(board, seat)
+
+
+def unpaid(board: Board, seat: i64) -> i64:
+    """What a seat has sealed or hidden and not yet paid out of its purse, as far as it is known."""
+    amount: i64 = 0
+    if board.phase in (BIDDING, RAISING):
+        if board.answers[seat] != UNKNOWN:
+            amount += board.answers[seat]
+        if board.added[seat] != UNKNOWN:
+            amount += board.added[seat]
+    return amount
+
+
+def placements(board: Board) -> "vec[i64]":
+    """By seat: pieces it will have placed for it, then by seat: placements it will pay for (R16, R17, T5).
+
+    Seats that have not bid yet are expected to go as far as their purses; nothing outside auctions.
+    """
+    seats = board.seats
+    out = zeros(2 * seats)
+    if board.project == NOWHERE:
+        return out
+    left = board.left[:]
+    paid = vec[i64](capacity=seats)
+    for seat in range(seats):
+        paid = append(paid, contribution(board, seat))
+        if board.phase != PLACING:
+            left[seat] = paid[seat] // PRICE
+    promises = board.tokens[:]
+    for _ in range(CAPACITY[board.project] - board.filled[board.project]):
+        payer = next_payer(board, paid, left)
+        if payer == EMPTY:
+            break
+        owner = payer
+        for i in range(0, len(promises), 3):
+            if promises[i] == payer and promises[i + 2] > 0:
+                promises[i + 2] -= 1
+                owner = promises[i + 1]
+                break
+        left[payer] -= 1
+        if board.stock[owner] > out[owner]:
+            out[owner] += 1
+        out[seats + payer] += 1
+    return out
+
+
+def next_payer(board: Board, paid: "vec[i64]", left: "vec[i64]") -> i64:
+    """The highest contribution, equals in turn from the initiator (R16, R17)."""
+    best = EMPTY
+    best_key: i64 = 0
+    for seat in range(board.seats):
+        if left[seat] > 0:
+            key = ((paid[seat] << 6) + left[seat]) * 8 + 7 - board.distance(seat)
+            if best == EMPTY or key > best_key:
+                best = seat
+                best_key = key
+    return best
+
+
+def spending(board: Board, seat: i64, coming: "vec[i64]") -> i64:
+    """Deniers of the purse that the auction will cost a seat."""
+    if not is_open(board, seat):
+        return unpaid(board, seat)
+    cost = PRICE * coming[board.seats + seat]
+    return cost if cost > board.least[seat] else board.least[seat]
+
+
+def envoy_to_come(board: Board, coming: "vec[i64]") -> i64:
+    """The seat that will send an envoy at the end of the auction, or EMPTY (R21, R23)."""
+    if board.phase == SENDING:
+        return board.mover
+    if board.project < FIRST_RELIGIOUS or board.camped == 0:
+        return EMPTY
+    placed = board.placed
+    best = board.active
+    most: i64 = -1
+    seat = board.active
+    for _ in range(board.seats):
+        pieces = board.pieces_on(board.project, seat) + coming[seat]
+        placed += coming[seat]
+        if pieces > most:
+            best = seat
+            most = pieces
+        seat = board.clockwise(seat)
+    return best if placed > 0 else EMPTY
+
+
+# ---- a short tax
+
+
+def tax_shares(board: Board) -> "vec[i64]":
+    """By seat: deniers of the tax that is to be divided, promises kept, kicks paid (R29, T5).
+
+    The distributor is expected to serve itself first, then the others in equal parts.
+    """
+    out = zeros(board.seats)
+    if board.phase != ALLOTTING and board.window != TALK_TAX:
+        return out
+    left = board.tax
+    for seat in range(board.seats):
+        out[seat] = board.pledged[seat]
+        left -= out[seat]
+    own = between(cap_of(board, board.active) - out[board.active], 0, left)
+    out[board.active] += own
+    left -= own
+    served = True
+    while left > 0 and served:
+        served = False
+        for seat in range(board.seats):
+            if left > 0 and out[seat] < cap_of(board, seat):
+                out[seat] += 1
+                left -= 1
+                served = True
+    for i in range(0, len(board.kicks), 3):
+        amount = between(board.kicks[i + 2], 0, board.money[board.kicks[i]] + out[board.kicks[i]])
+        out[board.kicks[i]] -= amount
+        out[board.kicks[i + 1]] += amount
+    return out

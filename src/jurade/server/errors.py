@@ -1,0 +1,86 @@
+"""What is refused, and how it is said: a code for programs, a sentence for people, a status for HTTP.
+
+The table has codes of its own (``jurade.table.refusals``); here are those of the server.
+Every code is also a message of the word files, so that a page says it in its own language: ``error-<code>`` with its
+arguments, or ``refused-<code>`` for a refusal of the table that brings no message of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from jurade.core.errors import ActionError, BadOption, BadPosition, BadRecord, JuradeError, UnknownGame
+from jurade.core.words import Arg, Message, Words, words
+from jurade.table import refusals
+
+OWN: Final[Mapping[str, int]] = {
+    # what was sent
+    "malformed": 400,
+    "unknown-type": 400,
+    "invalid": 422,
+    "too-large": 413,
+    "too-often": 429,
+    "replayed": 409,
+    "version": 400,
+    "hello-first": 400,
+    # who sent it
+    "nobody": 401,
+    "wrong-token": 401,
+    "no-scope": 403,
+    "foreign-page": 403,
+    # what it is about
+    "not-found": 404,
+    "wrong-method": 405,
+    "unknown-game": 404,
+    "no-lesson": 404,
+    "no-language": 404,
+    "bad-option": 422,
+    "bad-position": 422,
+    "bad-record": 422,
+    # us
+    "closing": 503,
+    "broken": 500,
+}
+STATUS: Final[Mapping[str, int]] = {**refusals.CODES, **OWN}
+
+_CODES: Final[tuple[tuple[type[JuradeError], str], ...]] = (
+    (BadOption, "bad-option"),
+    (BadPosition, "bad-position"),
+    (BadRecord, "bad-record"),
+    (UnknownGame, "unknown-game"),
+)
+
+
+def server_words(language: str) -> Words:
+    """The words of the core, the table and the server."""
+    return words(language, "jurade.table", "jurade.server")
+
+
+class Problem(JuradeError):
+    """Something the server refuses by itself; nothing was changed."""
+
+    def __init__(self, code: str, **args: Arg) -> None:
+        assert code in OWN, code
+        self.code = code
+        self.message = Message(f"error-{code}", args)
+        super().__init__(server_words("en").text(self.message))
+
+
+def code_of(error: JuradeError) -> str:
+    """The code of an error, wherever it arose."""
+    if isinstance(error, Problem | refusals.Refusal):
+        return error.code
+    if isinstance(error, ActionError):
+        return refusals.of_gate(error).code
+    return next((code for kind, code in _CODES if isinstance(error, kind)), "invalid")
+
+
+def told(error: JuradeError) -> dict[str, Any]:
+    """An error as clients get it: code, sentence, the same as a message, and the rule where a rule forbids it."""
+    code = code_of(error)
+    message = getattr(error, "message", None) or Message(f"refused-{code}")
+    out: dict[str, Any] = {"code": code, "sentence": str(error), "message": message.to_json()}
+    if rule := getattr(error, "rule", ""):
+        out["rule"] = rule
+    return out

@@ -1,0 +1,101 @@
+"""The house: all that one server process holds while it runs, opened and closed in order."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections import Counter
+from collections.abc import AsyncIterator
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+from jurade.server.credentials import Cookies
+from jurade.server.limits import Rate
+from jurade.server.logs import log
+from jurade.server.metrics import Metrics
+from jurade.server.settings import Settings
+from jurade.table.botdesk import BotDesk
+from jurade.table.hall import Hall
+from jurade.table.people import People
+from jurade.table.store import Store
+
+if TYPE_CHECKING:
+    from jurade.server.socket import Connection
+
+RECHECK = 60.0  # seconds after which a session that was revoked on another server is noticed here
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class House:
+    """Store, people, hall, rates, figures and open sockets of one process."""
+
+    def __init__(self, settings: Settings, store: Store, people: People, hall: Hall, cookies: Cookies) -> None:
+        self.settings = settings
+        self.store = store
+        self.people = people
+        self.hall = hall
+        self.cookies = cookies
+        self.metrics = Metrics()
+        self.connections: set[Connection] = set()
+        self.sockets_of: Counter[str] = Counter()  # open sockets by address
+        self.closing = False
+        rates = settings.rates
+        self.requests = Rate(*rates.requests)
+        self.messages = Rate(*rates.messages)
+        self.newcomers = Rate(*rates.guests)
+        self.passwords = Rate(*rates.passwords)
+        self.new_tables = Rate(*rates.tables)
+        self.hints = Rate(*rates.hints)
+
+    @classmethod
+    @contextlib.asynccontextmanager
+    async def opened(cls, settings: Settings) -> AsyncIterator[House]:
+        """The house, open; JuradeError says why it cannot be opened."""
+        store = await Store.open(settings.database)
+        try:
+            people = People(store, now=now)
+            hall = await Hall.open(store, people, bots=BotDesk(processes=settings.workers), now=now)
+            try:
+                house = cls(settings, store, people, hall, Cookies(await store.secret("cookies")))
+                hall.run()
+                rechecking = asyncio.create_task(house._recheck_sessions())
+                try:
+                    yield house
+                finally:
+                    rechecking.cancel()
+            finally:
+                await hall.close()
+        finally:
+            await store.close()
+
+    @property
+    def database_name(self) -> str:
+        """The kind of database and its name, without anything that opens it."""
+        parts = urlsplit(self.settings.database)
+        return f"{parts.scheme}://{parts.hostname or ''}{parts.path}"
+
+    async def say_goodbye(self) -> None:
+        """Take nothing new; every client hears that it should come back."""
+        self.closing = True
+        leaving = [asyncio.create_task(connection.say_goodbye()) for connection in list(self.connections)]
+        if leaving:
+            await asyncio.wait(leaving, timeout=5)
+
+    async def recheck(self, person: str) -> None:
+        """Close the sockets of a person whose session or token is no longer good."""
+        for connection in [each for each in self.connections if each.person_id == person]:
+            await connection.recheck()
+
+    async def _recheck_sessions(self) -> None:
+        while True:
+            await asyncio.sleep(RECHECK)
+            for connection in list(self.connections):
+                try:
+                    await connection.recheck()
+                except Exception:
+                    log().exception("recheck")

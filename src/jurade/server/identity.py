@@ -1,0 +1,82 @@
+"""Who asks: a person with a session cookie, or a program with a person's token."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from fastapi import Depends, Request
+from fastapi.security import APIKeyCookie, HTTPBearer
+from starlette.requests import HTTPConnection
+
+from jurade.server.credentials import COOKIE
+from jurade.server.errors import Problem
+from jurade.server.house import House
+from jurade.table.people import Person
+
+SCOPES: Final = ("read", "play", "tables")  # what a token may allow
+EVERYTHING: Final = frozenset({*SCOPES, "people"})  # what a session allows: one's name, sessions and tokens too
+
+cookie_scheme = APIKeyCookie(name=COOKIE, auto_error=False, description="The session cookie of a guest or account.")
+token_scheme = HTTPBearer(auto_error=False, description="A personal token; what it allows are its scopes.")
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """A person, what the request may do in that person's name, and by which secret we know."""
+
+    person: Person
+    scopes: frozenset[str]
+    session: str = ""
+    token: str = ""
+
+
+def house_of(connection: HTTPConnection) -> House:
+    house: House = connection.app.state.house
+    return house
+
+
+async def identify(house: House, connection: HTTPConnection) -> Visitor | None:
+    """The visitor, None for a stranger; a token that is given must be good."""
+    kind, _, given = connection.headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer":
+        known = await house.people.of_token(given.strip())
+        if known is None:
+            raise Problem("wrong-token")
+        return Visitor(known[0], known[1], token=given.strip())
+    secret = house.cookies.read(connection.cookies.get(COOKIE, ""))
+    if secret is None:
+        return None
+    person = await house.people.of_session(secret)
+    return Visitor(person, EVERYTHING, session=secret) if person is not None else None
+
+
+def needs(scope: str) -> Callable[[Request], Awaitable[Visitor]]:
+    """Somebody who may do that, or Problem."""
+
+    async def check(request: Request) -> Visitor:
+        visitor = await identify(house_of(request), request)
+        if visitor is None:
+            raise Problem("nobody")
+        if scope not in visitor.scopes:
+            raise Problem("no-scope", scope=scope)
+        return visitor
+
+    return check
+
+
+async def anybody(request: Request) -> Visitor | None:
+    """Whoever it is; a token must allow reading."""
+    visitor = await identify(house_of(request), request)
+    if visitor is not None and "read" not in visitor.scopes:
+        raise Problem("no-scope", scope="read")
+    return visitor
+
+
+HouseDep = Annotated[House, Depends(house_of)]
+Anybody = Annotated[Visitor | None, Depends(anybody)]
+Reader = Annotated[Visitor, Depends(needs("read"))]
+Player = Annotated[Visitor, Depends(needs("play"))]
+Host = Annotated[Visitor, Depends(needs("tables"))]
+Owner = Annotated[Visitor, Depends(needs("people"))]

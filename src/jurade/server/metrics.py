@@ -1,0 +1,47 @@
+"""Figures for operators, in the form Prometheus reads."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.platform_collector import PlatformCollector
+from prometheus_client.process_collector import ProcessCollector
+
+QUICK = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+
+
+class Metrics:
+    """All figures of one server process; each process has its own."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
+        PlatformCollector(registry=self.registry)
+        own = self.registry
+        self.requests = Counter("jurade_requests", "HTTP requests.", ("route", "method", "status"), registry=own)
+        self.request_seconds = Histogram(
+            "jurade_request_seconds", "Time to answer.", ("route",), buckets=QUICK, registry=own
+        )
+        self.sockets = Gauge("jurade_sockets", "Open sockets.", registry=own)
+        self.messages = Counter("jurade_messages", "Messages from clients.", ("type",), registry=own)
+        self.message_seconds = Histogram(
+            "jurade_message_seconds", "Time to answer a message.", ("type",), buckets=QUICK, registry=own
+        )
+        self.sent = Counter("jurade_sent", "Messages to clients.", registry=own)
+        self.sent_bytes = Counter(
+            "jurade_sent_bytes", "Bytes of messages to clients, before compression.", registry=own
+        )
+        self.refusals = Counter("jurade_refusals", "Refusals, by code.", ("code",), registry=own)
+        self._hall: dict[str, Gauge] = {}
+
+    def take(self, counts: Mapping[str, float]) -> None:
+        """The present figures of the hall: tables open, watchers, bots that think or wait, steps written …"""
+        for name, value in counts.items():
+            if name not in self._hall:
+                said = name.replace("_", " ").capitalize()
+                self._hall[name] = Gauge(f"jurade_{name}", f"{said}.", registry=self.registry)
+            self._hall[name].set(value)
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)

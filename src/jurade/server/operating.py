@@ -1,0 +1,133 @@
+"""What an operator does to a store, with or without a server running on it."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, func, or_, select
+from sqlalchemy.engine import make_url
+
+from jurade.core.errors import JuradeError
+from jurade.server.house import now
+from jurade.table import schema
+from jurade.table.hall import _tables_of as tables_of
+from jurade.table.people import People, Person
+from jurade.table.steps import Ended, Step
+from jurade.table.store import Store
+from jurade.table.table import Table
+from jurade.table.wishes import Bodies, to_vanish
+from jurade.table.writing import append_of, keep, load_steps
+
+PAGE = 50  # rows shown at once
+Row = dict[str, Any]
+
+
+def _rows(connection: Connection, query: Any) -> list[Row]:
+    return [dict(row) for row in connection.execute(query).mappings()]
+
+
+async def list_tables(store: Store, status: str = "", page: int = 0) -> list[Row]:
+    """All tables, whoever may see them, those first where something happened last."""
+    c = schema.tables.c
+    query = select(c.id, c.game, c.status, c.visibility, c.ply, c.title, c.host, c.created, c.updated)
+    if status:
+        query = query.where(c.status == status)
+    return await store.read(_rows, query.order_by(c.updated.desc()).limit(PAGE).offset(page * PAGE))
+
+
+async def _append(store: Store, table: str, wish: Callable[[Table], Bodies]) -> None:
+    """Take steps at a table.  A server that has it open notices at its next step, or at once on PostgreSQL."""
+    steps = await store.read(load_steps, table)
+    if not steps:
+        raise JuradeError(f"there is no table '{table}'")
+    found = Table.fold(table, steps)
+    taken = []
+    for body in wish(found):
+        taken.append(Step(found.number + 1, max(now(), found.at), body))
+        found.take(taken[-1])
+    if taken:
+        await store.write(keep, [append_of(found, taken, seats_changed=True)], "operator")
+
+
+async def end_table(store: Store, table: str) -> None:
+    """End a table without a result."""
+
+    def end(found: Table) -> Bodies:
+        if found.status == "over":
+            raise JuradeError(f"the table '{table}' is over already")
+        return (Ended(why="abandoned"),)
+
+    await _append(store, table, end)
+
+
+async def delete_person(store: Store, person: Person) -> None:
+    """Delete a person, who leaves his tables first."""
+    for table in await store.read(tables_of, person.id):
+        await _append(store, table, lambda found: to_vanish(found, person.id))
+    await People(store).delete(person.id)
+
+
+async def set_password(store: Store, person: Person, password: str) -> None:
+    """Give an account another password, and close all its sessions."""
+    people = People(store)
+    await people.change_password(person.id, password)
+    for session in await people.sessions(person.id):
+        await people.close_session(person.id, session.id)
+
+
+async def list_people(store: Store, text: str = "", page: int = 0) -> list[Row]:
+    """Accounts and guests by name, with the time they were last seen."""
+    c, s = schema.persons.c, schema.sessions.c
+    seen = select(func.max(s.seen)).where(s.person == c.id).scalar_subquery()
+    query = select(c.id, c.name, c.account.is_(None).label("guest"), c.created, seen.label("seen"))
+    if text:
+        query = query.where(or_(func.lower(c.name).contains(text.lower(), autoescape=True), c.id == text))
+    return await store.read(_rows, query.order_by(c.name, c.id).limit(PAGE).offset(page * PAGE))
+
+
+async def find_person(store: Store, name: str) -> Person:
+    """An account by its name, or anybody by id."""
+    c = schema.persons.c
+    query = select(c.id, c.name, c.account).where(or_(c.id == name, c.account == " ".join(name.split()).casefold()))
+    found = await store.read(_rows, query)
+    if not found:
+        raise JuradeError(f"there is no account '{name}' and no person with that id; see: jurade admin people")
+    return Person(found[0]["id"], found[0]["name"], found[0]["account"] is None)
+
+
+async def list_reports(store: Store, page: int = 0) -> list[Row]:
+    """Lines of chat that were reported, newest first, with who wrote them and who reported them."""
+    r = schema.reports.c
+    writer, reader = schema.persons.alias(), schema.persons.alias()
+    query = (
+        select(r.at, r.table, r.text, r.reason, writer.c.name.label("about"), r.about.label("about_id"))
+        .add_columns(reader.c.name.label("by"))
+        .outerjoin(writer, writer.c.id == r.about)
+        .outerjoin(reader, reader.c.id == r.person)
+        .order_by(r.at.desc())
+    )
+    return await store.read(_rows, query.limit(PAGE).offset(page * PAGE))
+
+
+def back_up(url: str, target: Path) -> int:
+    """A complete copy of a SQLite store while it is in use; returns its size in bytes."""
+    parsed = make_url(url)
+    if not parsed.drivername.startswith("sqlite") or not parsed.database:
+        raise JuradeError("only a SQLite store is backed up by this command; for PostgreSQL use pg_dump")
+    source = Path(parsed.database)
+    if not source.is_file():
+        raise JuradeError(f"there is no store at '{source}' to back up")
+    if target.exists():
+        raise JuradeError(f"'{target}' exists already; name a new file")
+    try:
+        with sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True) as kept, sqlite3.connect(target) as copy:
+            kept.backup(copy)
+            copy.execute("PRAGMA journal_mode = DELETE")  # one file, whole in itself
+        copy.close()
+        kept.close()
+    except (sqlite3.Error, OSError) as error:
+        raise JuradeError(f"the copy could not be written to '{target}': {error}") from None
+    return target.stat().st_size

@@ -1,0 +1,209 @@
+"""People over HTTP: guests, accounts, sessions, profiles, tokens, those one does not want to read."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from fastapi import APIRouter, Depends, Request, Response
+from pydantic import BaseModel, Field
+
+from jurade.server.credentials import COOKIE, COOKIE_SECONDS
+from jurade.server.errors import Problem
+from jurade.server.gate import address
+from jurade.server.house import House
+from jurade.server.identity import Anybody, HouseDep, Owner, Reader, cookie_scheme, token_scheme
+from jurade.server.logs import log
+from jurade.table.people import Person
+
+router = APIRouter(prefix="/api", tags=["people"], dependencies=[Depends(cookie_scheme), Depends(token_scheme)])
+Json = dict[str, Any]
+LONG = 300  # characters that are read at all; what a name or password may be is the table's to say
+
+
+class Named(BaseModel):
+    """A name, as others are to see it."""
+
+    name: str = Field(max_length=LONG, examples=["Ada"])
+
+
+class NameAndPassword(BaseModel):
+    """An account."""
+
+    name: str = Field(max_length=LONG, examples=["Ada"])
+    password: str = Field(max_length=LONG)
+
+
+class NewPassword(BaseModel):
+    """The password until now, and the one from now on."""
+
+    old: str = Field(max_length=LONG)
+    new: str = Field(max_length=LONG)
+
+
+class TokenWish(BaseModel):
+    """A token for a program: what it is called, and what it may do."""
+
+    label: str = Field(max_length=80, examples=["my bot"])
+    scopes: set[Literal["read", "play", "tables"]]
+
+
+def shown(person: Person) -> Json:
+    return {"id": person.id, "name": person.name, "guest": person.guest}
+
+
+async def _enter(house: House, request: Request, response: Response, person: Person) -> Json:
+    """A new session, and the cookie of it."""
+    secret = await house.people.open_session(person.id, agent=request.headers.get("user-agent", "")[:200])
+    response.set_cookie(
+        COOKIE,
+        house.cookies.write(secret),
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=house.settings.secure,
+        path="/",
+    )
+    return {"person": shown(person)}
+
+
+def _forget_cookie(response: Response) -> None:
+    response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
+
+
+@router.get("/me")
+async def who_am_i(visitor: Anybody) -> Json:
+    """Who the server thinks you are; null for a stranger."""
+    return {"person": shown(visitor.person) if visitor else None, "scopes": sorted(visitor.scopes) if visitor else []}
+
+
+@router.patch("/me")
+async def change_name(house: HouseDep, visitor: Owner, given: Named) -> Json:
+    """Another name."""
+    return {"person": shown(await house.people.rename(visitor.person.id, given.name))}
+
+
+@router.put("/me/password")
+async def change_password(house: HouseDep, request: Request, visitor: Owner, given: NewPassword) -> Json:
+    """Another password; the old one proves that it is you."""
+    house.passwords.check(address(request.scope))
+    await house.people.log_in(visitor.person.name, given.old)
+    await house.people.change_password(visitor.person.id, given.new)
+    return {"person": shown(visitor.person)}
+
+
+@router.delete("/me")
+async def delete_me(house: HouseDep, visitor: Owner, response: Response) -> Json:
+    """Delete the account and everything that names it; games stay, without the name."""
+    await house.hall.delete_person(visitor.person.id)
+    await house.recheck(visitor.person.id)
+    _forget_cookie(response)
+    log().info("person-deleted", person=visitor.person.id)
+    return {"person": None}
+
+
+@router.post("/guests", status_code=201)
+async def become_guest(house: HouseDep, request: Request, response: Response, visitor: Anybody, given: Named) -> Json:
+    """Play at once: a name, and a cookie to be recognised by.  A guest who is one already gets the new name."""
+    house.newcomers.check(address(request.scope))
+    if visitor is not None and visitor.session:
+        return {"person": shown(await house.people.rename(visitor.person.id, given.name))}
+    return await _enter(house, request, response, await house.people.guest(given.name))
+
+
+@router.post("/accounts", status_code=201)
+async def make_account(
+    house: HouseDep, request: Request, response: Response, visitor: Anybody, given: NameAndPassword
+) -> Json:
+    """An account; a guest becomes it and keeps all tables."""
+    house.newcomers.check(address(request.scope))
+    guest = visitor.person.id if visitor is not None and visitor.session and visitor.person.guest else None
+    person = await house.people.account(given.name, given.password, guest)
+    if guest is not None:
+        return {"person": shown(person)}
+    return await _enter(house, request, response, person)
+
+
+@router.post("/sessions", status_code=201)
+async def sign_in(
+    house: HouseDep, request: Request, response: Response, visitor: Anybody, given: NameAndPassword
+) -> Json:
+    """Sign in; the tables of the guest one was go over to the account."""
+    house.passwords.check(address(request.scope))
+    house.passwords.check("name:" + given.name.casefold())
+    guest = visitor if visitor is not None and visitor.session and visitor.person.guest else None
+    person = await house.people.log_in(given.name, given.password)
+    if guest is not None and guest.person.id != person.id:
+        await house.hall.move_tables(guest.person.id, person.id)
+    return await _enter(house, request, response, person)
+
+
+@router.get("/sessions")
+async def list_sessions(house: HouseDep, visitor: Owner) -> list[Json]:
+    """Where you are signed in."""
+    current = await house.people.session_id(visitor.session)
+    return [
+        {**msgspec.to_builtins(session), "current": session.id == current}
+        for session in await house.people.sessions(visitor.person.id)
+    ]
+
+
+@router.delete("/sessions/{session}")
+async def sign_out(house: HouseDep, visitor: Owner, response: Response, session: str) -> Json:
+    """Sign out here (`current`) or elsewhere; the sockets of that session close."""
+    if session == "current":
+        await house.people.close_session_of(visitor.session)
+        _forget_cookie(response)
+    else:
+        await house.people.close_session(visitor.person.id, session)
+    await house.recheck(visitor.person.id)
+    return {}
+
+
+@router.get("/people/{person}")
+async def show_profile(house: HouseDep, person: str) -> Json:
+    """Games, ratings by game and number of seats, statistics."""
+    return await house.people.profile(person)
+
+
+@router.get("/me/muted")
+async def list_muted(house: HouseDep, visitor: Reader) -> list[str]:
+    """The ids of those whose chat you do not want to read."""
+    return sorted(await house.people.muted_by(visitor.person.id))
+
+
+@router.put("/me/muted/{person}")
+async def mute(house: HouseDep, visitor: Owner, person: str) -> list[str]:
+    """Read no more of this person's chat."""
+    await house.people.mute(visitor.person.id, person, True)
+    return sorted(await house.people.muted_by(visitor.person.id))
+
+
+@router.delete("/me/muted/{person}")
+async def unmute(house: HouseDep, visitor: Owner, person: str) -> list[str]:
+    """Read this person's chat again."""
+    await house.people.mute(visitor.person.id, person, False)
+    return sorted(await house.people.muted_by(visitor.person.id))
+
+
+@router.get("/tokens")
+async def list_tokens(house: HouseDep, visitor: Owner) -> list[Json]:
+    """Your tokens, without their secrets."""
+    return [msgspec.to_builtins(token) for token in await house.people.tokens(visitor.person.id)]
+
+
+@router.post("/tokens", status_code=201)
+async def make_token(house: HouseDep, visitor: Owner, given: TokenWish) -> Json:
+    """A token for a program; its secret is shown this once."""
+    if not given.scopes:
+        raise Problem("invalid", where="scopes", why="at least one of read, play, tables")
+    token, secret = await house.people.make_token(visitor.person.id, given.label, set(given.scopes))
+    return {**msgspec.to_builtins(token), "secret": secret}
+
+
+@router.delete("/tokens/{token}")
+async def drop_token(house: HouseDep, visitor: Owner, token: str) -> Json:
+    """This token is good for nothing from now on."""
+    await house.people.drop_token(visitor.person.id, token)
+    await house.recheck(visitor.person.id)
+    return {}

@@ -1,0 +1,132 @@
+"""One server process from its first word to its last: bind, open the store, serve, say goodbye, close."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import signal
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable, Iterator
+from types import FrameType
+
+import uvicorn
+
+from jurade.core.errors import JuradeError
+from jurade.server.app import make_app
+from jurade.server.house import House
+from jurade.server.limits import LARGEST_FRAME
+from jurade.server.logs import log, set_up_logs
+from jurade.server.settings import Settings
+
+PATIENCE = 10  # seconds that clients have to let go once the server closes
+
+
+def run(settings: Settings, *, open_browser: bool = False, say: Callable[[str], None] = print) -> None:
+    """Serve until SIGTERM or SIGINT; JuradeError says why the server could not start."""
+    set_up_logs(settings.log_level)
+    listening = bind(settings.host, settings.port)
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(_serve(settings, listening, open_browser, say))
+
+
+async def _serve(settings: Settings, listening: socket.socket, open_browser: bool, say: Callable[[str], None]) -> None:
+    url = address_of(listening)
+    async with House.opened(settings) as house:
+        server = Server(house)
+        if not settings.page_is_built:
+            say("The page has not been built (`make page` does it); programs can play all the same.")
+        say(f"Jurade is open at {url}")
+        log().info("opened", url=url, database=house.database_name, workers=settings.workers)
+        if open_browser:
+            webbrowser.open(url)
+        await server.serve(sockets=[listening])
+    log().info("closed")
+    say("Jurade has closed; nothing is lost.")
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A listening socket; port 0 takes any free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(2048)
+    except OSError as error:
+        listening.close()
+        raise JuradeError(_why_not(host, port, error)) from None
+    except OverflowError:
+        listening.close()
+        raise JuradeError(f"a port is a number from 0 to 65535, not {port}") from None
+    return listening
+
+
+def _why_not(host: str, port: int, error: OSError) -> str:
+    if error.errno == errno.EADDRINUSE:
+        return (
+            f"port {port} of {host} is in use, perhaps by another Jurade; stop that one or choose another with --port"
+        )
+    if error.errno == errno.EACCES:
+        return f"this user may not listen on port {port}; choose one above 1023 with --port"
+    return f"'{host}' is no address of this machine to listen on ({error.strerror}); try --host 127.0.0.1"
+
+
+def address_of(listening: socket.socket) -> str:
+    """Where a browser on this machine finds the server."""
+    host, port = listening.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = "localhost"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    if sys.platform == "win32":
+        return None
+    import uvloop
+
+    return uvloop.new_event_loop
+
+
+class Server(uvicorn.Server):
+    """uvicorn's server, which says goodbye to its clients before it leaves them."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        super().__init__(
+            uvicorn.Config(
+                make_app(house),
+                lifespan="off",
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                proxy_headers=True,
+                forwarded_allow_ips=house.settings.proxies,
+                ws="websockets-sansio",
+                ws_max_size=LARGEST_FRAME,
+                ws_ping_interval=20,
+                ws_ping_timeout=20,
+                timeout_graceful_shutdown=PATIENCE,
+            )
+        )
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """A first signal closes kindly, a second at once; unlike uvicorn's, a kind end is an end without error."""
+
+        def asked(number: int, frame: FrameType | None) -> None:
+            self.handle_exit(number, frame)
+
+        before = {number: signal.signal(number, asked) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Refuse what is new, finish what is under way, tell every client to come back, then close."""
+        await self.house.say_goodbye()
+        await super().shutdown(sockets)

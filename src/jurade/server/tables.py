@@ -1,0 +1,272 @@
+"""Tables over HTTP: setting them up, sitting down, starting, looking back.  Playing is the socket's."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Depends, Header, Query, Response
+from pydantic import BaseModel, ConfigDict, Field
+
+from jurade.server.errors import Problem
+from jurade.server.house import House
+from jurade.server.identity import Anybody, Host, HouseDep, Player, Visitor, cookie_scheme, token_scheme
+from jurade.table.setup import ClockRules, SeatWish, Setup
+
+router = APIRouter(prefix="/api", tags=["tables"], dependencies=[Depends(cookie_scheme), Depends(token_scheme)])
+Json = dict[str, Any]
+Key = Annotated[
+    str,
+    Header(
+        alias="Idempotency-Key",
+        max_length=100,
+        description="A name of your own for this request; repeated under the same name it has its effect once.",
+    ),
+]
+
+
+class Wish(BaseModel):
+    """A body that may hold nothing but what is named here."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class WantedSeat(Wish):
+    """Who is to sit at a seat."""
+
+    kind: Literal["me", "bot", "open"]
+    level: str = Field(default="squire", max_length=40)
+
+    def wish(self) -> SeatWish:
+        return SeatWish(kind=self.kind, level=self.level)
+
+
+class WantedClock(Wish):
+    """How time is kept."""
+
+    kind: Literal["none", "live", "days"] = "none"
+    minutes: float = 0
+    increment: float = 0
+    days: float = 0
+    out: Literal["bot", "end"] = "bot"
+
+    def rules(self) -> ClockRules:
+        return ClockRules(**self.model_dump())
+
+
+class WantedTable(Wish):
+    """A table to be set up."""
+
+    game: str = Field(max_length=40, examples=["carcassonne"])
+    seats: list[WantedSeat] = Field(max_length=12)
+    options: dict[str, bool | int | str] = {}
+    visibility: Literal["public", "link", "private"] = "public"
+    clock: WantedClock = WantedClock()
+    rated: bool = False
+    delay: int = 0
+    title: str = Field(default="", max_length=200)
+    start: bool = False
+    record: str | None = None
+    position: dict[str, Any] | str | None = None
+
+    def setup(self) -> Setup:
+        return Setup(
+            game=self.game,
+            seats=tuple(seat.wish() for seat in self.seats),
+            options=dict(self.options),
+            visibility=self.visibility,
+            clock=self.clock.rules(),
+            rated=self.rated,
+            delay=self.delay,
+            title=self.title,
+            start=self.start,
+            record=self.record,
+            position=self.position,
+        )
+
+
+class SeatChange(Wish):
+    """Who is to sit there from now on."""
+
+    who: Literal["me", "bot", "nobody"]
+    level: str = Field(default="squire", max_length=40)
+    invitation: str = Field(default="", max_length=200)
+
+
+class SeatNamed(Wish):
+    """The seat in whose name it is done, where that matters."""
+
+    seat: int | None = None
+
+
+class ForkWish(Wish):
+    """From which ply to play on, and with whom."""
+
+    ply: int
+    seats: list[WantedSeat] | None = Field(default=None, max_length=12)
+
+
+class Report(Wish):
+    """A line of chat that somebody responsible should read."""
+
+    table: str = Field(max_length=80)
+    number: int
+    reason: str = Field(max_length=500)
+
+
+def _id(visitor: Visitor | None) -> str | None:
+    return visitor.person.id if visitor is not None else None
+
+
+async def _shown(house: House, table: str, visitor: Visitor, step: int | None = None) -> Json:
+    out: Json = {"id": table, "info": await house.hall.info(table, visitor.person.id)}
+    if step is not None:
+        out["step"] = step
+    invitations = await house.hall.invitations(table, visitor.person.id)
+    if invitations:
+        out["invitations"] = {str(seat): token for seat, token in invitations.items()}
+    return out
+
+
+@router.get("/tables")
+async def list_tables(
+    house: HouseDep,
+    visitor: Anybody,
+    status: Literal["", "open", "running", "paused", "over"] = "",
+    game: Annotated[str, Query(max_length=40)] = "",
+    mine: bool = False,
+    text: Annotated[str, Query(max_length=100)] = "",
+    page: Annotated[int, Query(ge=0, le=10_000)] = 0,
+) -> Json:
+    """The lobby and the archive: public tables and one's own, newest first; `text` looks in titles and names."""
+    return await house.hall.tables(_id(visitor), status=status, game=game, mine=mine, text=text, page=page)
+
+
+@router.post("/tables", status_code=201)
+async def set_up_table(house: HouseDep, visitor: Host, wanted: WantedTable, key: Key = "") -> Json:
+    """Set a table up; the answer has its id, and an invitation for each open seat."""
+    house.new_tables.check(visitor.person.id)
+    table = await house.hall.create(wanted.setup(), visitor.person.id, key=key)
+    return await _shown(house, table, visitor)
+
+
+@router.get("/tables/{table}")
+async def show_table(
+    house: HouseDep, visitor: Anybody, table: str, invitation: Annotated[str, Query(max_length=200)] = ""
+) -> Json:
+    """What everybody may know of a table before sitting down."""
+    out: Json = {"id": table, "info": await house.hall.info(table, _id(visitor), invitation)}
+    if visitor is not None and (invitations := await house.hall.invitations(table, visitor.person.id)):
+        out["invitations"] = {str(seat): token for seat, token in invitations.items()}
+    return out
+
+
+@router.put("/tables/{table}/seats/{seat}")
+async def change_seat(house: HouseDep, visitor: Host, table: str, seat: int, change: SeatChange, key: Key = "") -> Json:
+    """Sit down, stand up, hand a seat to a bot, take it back."""
+    person = visitor.person.id
+    if change.who == "me":
+        step = await house.hall.sit(table, person, seat, change.invitation, message=key)
+    elif change.who == "bot":
+        step = await house.hall.seat_bot(table, person, seat, change.level, message=key)
+    else:
+        step = await house.hall.stand_up(table, person, seat, message=key)
+    return await _shown(house, table, visitor, step)
+
+
+@router.post("/tables/{table}/start")
+async def start_table(house: HouseDep, visitor: Host, table: str, key: Key = "") -> Json:
+    """Begin; every seat must be taken."""
+    return await _shown(house, table, visitor, await house.hall.start(table, visitor.person.id, message=key))
+
+
+@router.post("/tables/{table}/pause")
+async def pause_table(house: HouseDep, visitor: Player, table: str, key: Key = "") -> Json:
+    """Stop all clocks for now."""
+    return await _shown(house, table, visitor, await house.hall.pause(table, visitor.person.id, message=key))
+
+
+@router.post("/tables/{table}/resume")
+async def resume_table(house: HouseDep, visitor: Player, table: str, key: Key = "") -> Json:
+    """Go on."""
+    return await _shown(house, table, visitor, await house.hall.resume(table, visitor.person.id, message=key))
+
+
+@router.post("/tables/{table}/resign")
+async def resign(house: HouseDep, visitor: Player, table: str, named: SeatNamed, key: Key = "") -> Json:
+    """Give up with a seat."""
+    if named.seat is None:
+        raise Problem("invalid", where="seat", why="say which seat gives up")
+    step = await house.hall.resign(table, visitor.person.id, named.seat, message=key)
+    return await _shown(house, table, visitor, step)
+
+
+@router.post("/tables/{table}/abandon")
+async def abandon_table(house: HouseDep, visitor: Host, table: str, key: Key = "") -> Json:
+    """End the table without a result, where that is allowed."""
+    return await _shown(house, table, visitor, await house.hall.abandon(table, visitor.person.id, message=key))
+
+
+@router.post("/tables/{table}/rematch", status_code=201)
+async def rematch(house: HouseDep, visitor: Host, table: str) -> Json:
+    """Once more with the same people, everybody one seat further; the same table for all who ask."""
+    return await _shown(house, await house.hall.rematch(table, visitor.person.id), visitor)
+
+
+@router.post("/tables/{table}/fork", status_code=201)
+async def fork_table(house: HouseDep, visitor: Host, table: str, wish: ForkWish) -> Json:
+    """Play on from a ply of a finished game, at a table of its own."""
+    house.new_tables.check(visitor.person.id)
+    seats = tuple(seat.wish() for seat in wish.seats) if wish.seats is not None else None
+    return await _shown(house, await house.hall.fork(table, visitor.person.id, wish.ply, seats), visitor)
+
+
+@router.get("/tables/{table}/record", response_class=Response)
+async def download_record(house: HouseDep, visitor: Anybody, table: str, seat: int | None = None) -> Response:
+    """The record, as far as that seat (or a spectator) may know it; complete when the game is over."""
+    text = await house.hall.record(table, _id(visitor), seat)
+    headers = {"Content-Disposition": f'attachment; filename="{table}.jur"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@router.get("/tables/{table}/position")
+async def download_position(
+    house: HouseDep, visitor: Anybody, table: str, ply: int | None = None, seat: int | None = None
+) -> Json:
+    """The position after a ply, as far as that seat (or a spectator) may know it."""
+    return await house.hall.position(table, _id(visitor), ply, seat)
+
+
+@router.get("/tables/{table}/replay/{ply}")
+async def replay_ply(
+    house: HouseDep,
+    visitor: Anybody,
+    table: str,
+    ply: int,
+    seat: int | None = None,
+    everything: Annotated[
+        bool, Query(alias="open", description="All that was secret too, once the game is over.")
+    ] = False,
+) -> Json:
+    """The document after a ply, and the log of that ply."""
+    return await house.hall.replay(table, _id(visitor), ply, seat, open=everything)
+
+
+@router.get("/tables/{table}/analysis")
+async def show_analysis(house: HouseDep, visitor: Anybody, table: str) -> Json:
+    """What a strong bot thinks of every position of a finished game, as far as it has thought."""
+    return await house.hall.analysis(table, _id(visitor))
+
+
+@router.post("/tables/{table}/analysis", status_code=202)
+async def start_analysis(house: HouseDep, visitor: Player, table: str) -> Json:
+    """Let a strong bot think about a finished game."""
+    house.hints.check(visitor.person.id)
+    return await house.hall.analyse(table, visitor.person.id)
+
+
+@router.post("/reports", status_code=201)
+async def report_line(house: HouseDep, visitor: Player, report: Report) -> Json:
+    """Report a line of chat to whoever runs the server."""
+    house.hints.check(visitor.person.id)
+    await house.hall.report(visitor.person.id, report.table, report.number, report.reason)
+    return {}

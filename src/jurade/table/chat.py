@@ -1,0 +1,97 @@
+"""Chat: lines said at a table, and the few rules for them."""
+
+from __future__ import annotations
+
+from collections import deque
+
+from sqlalchemy import Connection, func, insert, select
+
+from jurade.table import schema
+from jurade.table.messages import ChatLine
+from jurade.table.refusals import Refusal
+
+LONGEST = 500  # characters
+BURST, PERIOD = 5, 10_000  # so many lines in so many milliseconds
+SHOWN = 200  # lines told to one who begins to watch
+LONGEST_REASON = 1000
+
+
+def check_text(text: str) -> str:
+    """A line that can be said."""
+    text = " ".join(text.split())
+    if not text:
+        raise Refusal("bad-request", "there is nothing to say")
+    if len(text) > LONGEST:
+        raise Refusal("too-long", f"a line has at most {LONGEST} characters")
+    return text
+
+
+class Pace:
+    """How often a person has spoken of late."""
+
+    def __init__(self) -> None:
+        self._times: dict[str, deque[int]] = {}
+
+    def check(self, person: str, at: int) -> None:
+        """A refusal for one who speaks too often."""
+        times = self._times.setdefault(person, deque(maxlen=BURST))
+        if len(times) == BURST and at - times[0] < PERIOD:
+            raise Refusal("too-often", f"at most {BURST} lines in {PERIOD // 1000} seconds")
+        times.append(at)
+
+    def forget(self, at: int) -> None:
+        """Forget those who have been silent for a while."""
+        for person in [person for person, times in self._times.items() if at - times[-1] > PERIOD]:
+            del self._times[person]
+
+
+def keep_line(
+    connection: Connection, table: str, person: str, seat: int | None, text: str, at: int, message: str
+) -> tuple[int, bool]:
+    """Keep a line; its number, and whether it is new: a repeated message says nothing twice.
+
+    IntegrityError when another server was faster to use the number.
+    """
+    c = schema.chat.c
+    if message:
+        kept = connection.execute(select(c.number).where(c.table == table, c.message == message)).scalar()
+        if kept is not None:
+            return int(kept), False
+    last = connection.execute(select(func.max(c.number)).where(c.table == table)).scalar()
+    number = 0 if last is None else int(last) + 1
+    connection.execute(
+        insert(schema.chat).values(
+            table=table, number=number, at=at, person=person, seat=seat, text=text, message=message
+        )
+    )
+    return number, True
+
+
+def lines(connection: Connection, table: str, after: int = -1) -> list[ChatLine]:
+    """The last lines said at a table, after one of them."""
+    c, p = schema.chat.c, schema.persons.c
+    found = connection.execute(
+        select(c.number, c.at, c.person, p.name, c.seat, c.text)
+        .join(schema.persons, p.id == c.person)
+        .where(c.table == table, c.number > after)
+        .order_by(c.number.desc())
+        .limit(SHOWN)
+    )
+    out = [
+        ChatLine(number=number, at=at, person=person, name=name, seat=seat, text=text)
+        for number, at, person, name, seat, text in found
+    ]
+    return out[::-1]
+
+
+def keep_report(connection: Connection, person: str, table: str, number: int, reason: str, at: int) -> None:
+    """Keep a report about a line for the operator."""
+    c = schema.chat.c
+    line = connection.execute(select(c.person, c.text).where(c.table == table, c.number == number)).first()
+    if line is None:
+        raise Refusal("no-such-thing", f"there is no line {number} at this table")
+    connection.execute(
+        insert(schema.reports).values(
+            at=at, person=person, about=line.person, table=table, text=line.text, reason=reason[:LONGEST_REASON]
+        )
+    )

@@ -1,0 +1,1 @@
+"""How the database came to be what :mod:`jurade.table.schema` describes, one change after the other."""

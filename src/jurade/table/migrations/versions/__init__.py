@@ -1,0 +1,1 @@
+"""The changes, each named by its number."""

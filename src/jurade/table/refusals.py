@@ -1,0 +1,63 @@
+"""What a table refuses, each with a code for programs and a sentence for people; nothing was changed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from jurade.core.errors import ActionError, AmbiguousAction, IllegalAction, JuradeError, UnreadableAction
+from jurade.core.words import Message
+
+# Every code and the HTTP status that says the same.
+CODES: Final[dict[str, int]] = {
+    "bad-request": 400,  # something given cannot be read
+    "bad-setup": 400,  # a table cannot be set up so
+    "bad-name": 400,
+    "bad-password": 400,
+    "unreadable": 400,  # the text is no action
+    "ambiguous": 400,  # the text may mean several actions
+    "illegal": 409,  # a rule forbids the action
+    "wrong-password": 403,
+    "not-yours": 403,  # the seat belongs to somebody else
+    "not-invited": 403,
+    "not-allowed": 403,  # this person may not do this at this table
+    "no-such-table": 404,
+    "no-such-seat": 404,
+    "no-such-person": 404,
+    "no-such-thing": 404,  # a session, a token, a request, a chat line, a ply
+    "stale": 409,  # the table has moved on
+    "wrong-status": 409,  # not while the table is open, running, paused or over
+    "seat-taken": 409,
+    "name-taken": 409,
+    "nothing-to-undo": 409,
+    "old-rules": 409,  # the table follows rules that are not installed here
+    "too-long": 413,
+    "too-often": 429,
+    "no-answer": 503,  # a bot could not answer
+}
+
+
+class Refusal(JuradeError):
+    """It was not done, and why."""
+
+    def __init__(self, code: str, sentence: str, *, message: Message | None = None, rule: str = "") -> None:
+        assert code in CODES, code
+        super().__init__(sentence)
+        self.code = code
+        self.sentence = sentence
+        self.message = message
+        self.rule = rule
+
+    @property
+    def status(self) -> int:
+        """The HTTP status of the code."""
+        return CODES[self.code]
+
+
+def of_gate(error: ActionError) -> Refusal:
+    """What the gate of a match refused, as a refusal of the table."""
+    if isinstance(error, IllegalAction):
+        return Refusal("illegal", error.sentence, message=error.message, rule=error.rule)
+    if isinstance(error, AmbiguousAction):
+        return Refusal("ambiguous", error.sentence)
+    assert isinstance(error, UnreadableAction), error
+    return Refusal("unreadable", error.sentence)

@@ -1,0 +1,75 @@
+"""A room: one table that is open in this process, with those who watch it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Mapping
+
+from jurade.table.messages import Form
+from jurade.table.steps import Step
+from jurade.table.table import Table
+from jurade.table.watching import Channel, Surroundings, Watcher
+
+
+class Room:
+    """A table, its channels, and which bots think about it.  Everything is done with the lock in hand."""
+
+    __slots__ = ("around", "asking", "channels", "id", "late", "lock", "pending", "table", "used")
+
+    def __init__(self, table: str, names: Mapping[str, str]) -> None:
+        self.id = table
+        self.table: Table | None = None  # None until it has been read from the store
+        self.lock = asyncio.Lock()
+        self.channels: dict[tuple[int | None, Form], Channel] = {}
+        self.around = Surroundings(names)
+        self.asking: dict[int, int] = {}  # seat -> the step at which the decision began that its bot thinks about
+        self.late: Table | None = None  # the table as spectators see it who are behind
+        self.pending: deque[Step] = deque()  # what they have not seen
+        self.used = 0  # when somebody last had to do with it
+
+    @property
+    def is_idle(self) -> bool:
+        return not (self.channels or self.asking or self.pending or self.lock.locked())
+
+    def shown_to(self, seat: int | None) -> Table:
+        """The table as a viewpoint sees it: as it stands, or as it stood a while ago."""
+        assert self.table is not None
+        return self.late if seat is None and self.late is not None else self.table
+
+    def tell(self) -> None:
+        """Send every channel what is new to it."""
+        for channel in self.channels.values():
+            channel.tell(self.shown_to(channel.seat), self.around)
+
+    def show_late(self, until: int) -> bool:
+        """Let spectators who are behind see what happened up to this time; False when there was nothing."""
+        before = len(self.pending)
+        while self.late is not None and self.pending and self.pending[0].at <= until:
+            self.late.take(self.pending.popleft())
+        return len(self.pending) < before
+
+    def channel(self, seat: int | None, form: Form) -> Channel:
+        """The channel of a viewpoint and form."""
+        key = (seat, form)
+        found = self.channels.get(key)
+        if found is None:
+            found = self.channels[key] = Channel(self.id, seat, form)
+        return found
+
+    def remove(self, watcher: Watcher) -> None:
+        """A watcher looks away."""
+        channel = watcher.rooms.pop(self.id, None)
+        if channel is not None:
+            channel.watchers.discard(watcher)
+            if not channel.watchers:
+                self.channels.pop((channel.seat, channel.form), None)
+            if not any(seat is None for seat, _ in self.channels):
+                self.late = None
+                self.pending.clear()
+        self.count()
+
+    def count(self) -> None:
+        """Note who is here."""
+        self.around.watchers = sum(len(c.watchers) for c in self.channels.values() if c.seat is None)
+        self.around.here = frozenset(w.person for c in self.channels.values() if c.seat is not None for w in c.watchers)

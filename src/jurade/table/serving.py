@@ -1,0 +1,82 @@
+"""Servers that share a store: who is there, who was, and how they tell each other.
+
+Every server leaves a sign of life every few seconds, so that after a gap it is known when nobody was there.
+On PostgreSQL each holds a lock in common, which tells a newcomer for certain whether he is alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import asyncpg  # type: ignore[import-untyped]
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from jurade.table import schema
+from jurade.table.clock import Now
+from jurade.table.store import SERVING, SharedStore, Store
+from jurade.table.writing import CHANNEL
+
+HEARTBEAT = 3_000  # milliseconds between signs of life
+
+
+class Servers:
+    """This server among the others."""
+
+    def __init__(self, store: Store, server: str, now: Now, hear: Callable[[str], None]) -> None:
+        self.is_alone = True  # was no other server there when this one came?
+        self._store = store
+        self._server = server
+        self._now = now
+        self._hear = hear
+        self._line: asyncpg.Connection | None = None
+        self._seen = 0
+
+    async def arrive(self) -> tuple[int, int] | None:
+        """Join the others; returns from when to when nobody was there, if so."""
+        await self._listen(is_first=True)
+        at = self._now()
+        last = await self._store.write(_arrive, self._server, at, self.is_alone)
+        self._seen = at
+        return (last, at) if self.is_alone and last is not None and last < at else None
+
+    async def beat(self) -> bool:
+        """Leave a sign of life when it is time; True when messages of the others may have been missed."""
+        at = self._now()
+        if at - self._seen >= HEARTBEAT:
+            await self._store.write(_beat, self._server, at)
+            self._seen = at
+        if isinstance(self._store, SharedStore) and (self._line is None or self._line.is_closed()):
+            await self._listen(is_first=False)
+            return True
+        return False
+
+    async def leave(self) -> None:
+        """The last sign of life."""
+        await self._store.write(_beat, self._server, self._now())
+        if self._line is not None:
+            await self._line.close()
+
+    async def _listen(self, *, is_first: bool) -> None:
+        if not isinstance(self._store, SharedStore):
+            return
+        url = self._store.url.set(drivername="postgresql")
+        line = await asyncpg.connect(url.render_as_string(hide_password=False))
+        if is_first:
+            self.is_alone = bool(await line.fetchval("SELECT pg_try_advisory_lock($1)", SERVING))
+        await line.execute("SELECT pg_advisory_lock_shared($1)", SERVING)
+        if is_first and self.is_alone:
+            await line.execute("SELECT pg_advisory_unlock($1)", SERVING)
+        await line.add_listener(CHANNEL, lambda connection, pid, channel, payload: self._hear(payload))
+        self._line = line
+
+
+def _arrive(connection: Connection, server: str, at: int, is_alone: bool) -> int | None:
+    last = connection.execute(select(func.max(schema.servers.c.seen))).scalar()
+    if is_alone:
+        connection.execute(delete(schema.servers))
+    connection.execute(insert(schema.servers).values(id=server, started=at, seen=at))
+    return None if last is None else int(last)
+
+
+def _beat(connection: Connection, server: str, at: int) -> None:
+    connection.execute(update(schema.servers).where(schema.servers.c.id == server).values(seen=at))

@@ -1,0 +1,97 @@
+"""How a table is set up: game, seats, clock, who may see it."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from jurade.bots.levels import NAMES as BOTS
+from jurade.core.errors import JuradeError
+from jurade.core.game import Game
+from jurade.core.registry import game as find_game
+from jurade.table.refusals import Refusal
+
+Visibility = Literal["public", "link", "private"]  # listed for all; for those who have the address; for the invited
+SeatKind = Literal["me", "bot", "open"]
+ClockKind = Literal["none", "live", "days"]
+Out = Literal["bot", "end"]  # a clock that runs out: a bot plays on, or the game ends
+
+STAND_IN = "squire"  # the bot that plays for a person who hands over, leaves, resigns or runs out of time
+LONGEST_TITLE = 80
+LONGEST_DELAY = 3600  # seconds
+LONGEST_IMPORT = 200_000  # characters of a record or position
+
+
+class SeatWish(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Who is to sit at a seat: whoever sets the table up, a bot of a level, or whoever comes."""
+
+    kind: SeatKind
+    level: str = STAND_IN
+
+
+class ClockRules(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """How time is kept: not at all, minutes for the game with seconds more for every move, or days for each move."""
+
+    kind: ClockKind = "none"
+    minutes: float = 0
+    increment: float = 0  # seconds
+    days: float = 0
+    out: Out = "bot"
+
+
+class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """All that is chosen when a table is set up."""
+
+    game: str
+    seats: tuple[SeatWish, ...]
+    options: dict[str, Any] = {}
+    visibility: Visibility = "public"
+    clock: ClockRules = ClockRules()
+    rated: bool = False
+    delay: int = 0  # seconds by which spectators are behind
+    title: str = ""
+    start: bool = False  # start as soon as every seat is taken
+    record: str | None = None  # play on from the end of this record
+    position: Any = None  # … or from this position, as Match.dump gives it (or its text)
+
+
+def check_level(level: str) -> str:
+    """The name of a bot, or a refusal that names those there are."""
+    if level not in BOTS:
+        raise Refusal("bad-setup", f"there is no bot '{level[:40]}'; there are {', '.join(BOTS)}")
+    return level
+
+
+def check_setup(setup: Setup) -> Game:
+    """The game of a setup that can be played, or a refusal that says what is wrong with it."""
+    try:
+        game = find_game(setup.game)
+        game.check_seats(len(setup.seats))
+        if setup.record is None and setup.position is None:
+            game.options.complete(setup.options, len(setup.seats))
+    except JuradeError as error:
+        raise Refusal("bad-setup", str(error)) from None
+    for wish in setup.seats:
+        check_level(wish.level)
+    _check_clock(setup.clock)
+    if len(setup.title) > LONGEST_TITLE or not setup.title.isprintable():
+        raise Refusal("bad-setup", f"a title is one line of at most {LONGEST_TITLE} characters")
+    if not 0 <= setup.delay <= LONGEST_DELAY:
+        raise Refusal("bad-setup", f"spectators are 0 to {LONGEST_DELAY} seconds behind, not {setup.delay}")
+    if setup.record is not None and setup.position is not None:
+        raise Refusal("bad-setup", "play on from a record or from a position, not from both")
+    if setup.rated and (setup.record is not None or setup.position is not None):
+        raise Refusal("bad-setup", "a rated game begins at the beginning")
+    if setup.rated and sum(wish.kind != "bot" for wish in setup.seats) < 2:
+        raise Refusal("bad-setup", "a rated game needs at least two persons")
+    if setup.rated and sum(wish.kind == "me" for wish in setup.seats) > 1:
+        raise Refusal("bad-setup", "in a rated game a person has one seat")
+    return game
+
+
+def _check_clock(clock: ClockRules) -> None:
+    if clock.kind == "live" and not (0 < clock.minutes <= 600 and 0 <= clock.increment <= 600):
+        raise Refusal("bad-setup", "a live clock has up to 600 minutes and an increment of up to 600 seconds")
+    if clock.kind == "days" and not 0 < clock.days <= 60:
+        raise Refusal("bad-setup", "a clock by days gives more than 0 and at most 60 days for each move")

@@ -1,0 +1,221 @@
+"""Documents: all that a watcher may know of a table, and how each change of them goes out.
+
+Watchers of one table with the same viewpoint and form share one document, one change, one string of bytes.
+Everything here is made from masked states and from events as a seat saw them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+from jurade.core.match import Match
+from jurade.core.state import NOBODY
+from jurade.table.delta import delta
+from jurade.table.messages import Change, ChatLine, Document, Form, FromServer, LogEntry, encode
+from jurade.table.table import Table
+from jurade.table.wishes import allowed
+
+Json = dict[str, Any]
+
+
+class Watcher:
+    """One socket: who it belongs to, and how to send to it without waiting."""
+
+    __slots__ = ("__weakref__", "muted", "person", "rooms", "send", "wants_lobby")
+
+    def __init__(self, person: str | None, send: Callable[[bytes], None]) -> None:
+        self.person = person or ""
+        self.send = send
+        self.rooms: dict[str, Channel] = {}  # by table
+        self.muted: frozenset[str] = frozenset()
+        self.wants_lobby = False
+
+    def tell(self, message: FromServer) -> None:
+        self.send(encode(message))
+
+
+class Surroundings(msgspec.Struct):
+    """What a document says of a table besides its steps."""
+
+    names: Mapping[str, str]  # of persons
+    version: int = 0  # grows when a name changes
+    here: frozenset[str] = frozenset()  # persons who are connected
+    watchers: int = 0
+
+
+GONE = ""  # the name of a person who deleted his account; pages say it in their own language
+
+
+def info_of(table: Table, seat: int | None, around: Surroundings, can: list[str] | None = None) -> Json:
+    """What a viewpoint may know of the table itself, without the clocks."""
+    created = table.created
+    mine = table.seats[seat].person if seat is not None else ""
+    return {
+        "id": table.id,
+        "game": created.game,
+        "rules": created.rules,
+        "options": dict(table.match.options),
+        "status": table.status,
+        "visibility": created.visibility,
+        "rated": created.rated,
+        "title": created.title,
+        "host": table.host,
+        "created": table.created_at,
+        "clock": {
+            "kind": created.clock.kind,
+            "minutes": created.clock.minutes,
+            "increment": created.clock.increment,
+            "days": created.clock.days,
+            "out": created.clock.out,
+        },
+        "seats": [
+            {
+                "seat": number,
+                "colour": table.game.colours[number],
+                "kind": each.kind,
+                "person": each.person or None,
+                "name": around.names.get(each.person, GONE),
+                "level": each.level,
+                "here": each.person in around.here,
+                "bot_plays": each.is_bots,
+                "forfeited": each.forfeited > 0,
+                "you": bool(mine) and each.person == mine,
+            }
+            for number, each in enumerate(table.seats)
+        ],
+        "requests": [
+            {"number": each.number, "kind": each.what, "seat": each.seat, "agreed": sorted(each.agreed)}
+            for each in table.requests.values()
+        ],
+        "commitment": table.commitment,
+        "watchers": around.watchers,
+        "delay": created.delay,
+        "rematch": table.rematch or None,
+        "fork_of": None if created.fork_of is None else list(created.fork_of),
+        "can": allowed(table, seat) if can is None else can,
+    }
+
+
+def result_of(table: Table) -> Json | None:
+    """How the game ended, with seed and salt; None while it runs."""
+    result = table.result
+    if result is None:
+        return None
+    return {
+        "ending": result.ending,
+        "ranking": result.ranking,
+        "scores": result.scores,
+        "breakdown": table.match.breakdown(),
+        "seed": str(table.created.seed),  # as text: a page's numbers are too short for it
+        "salt": table.created.salt,
+    }
+
+
+def game_of(match: Match, seat: int | None, form: Form, *, is_running: bool, symbols: Json) -> Json:
+    """What a viewpoint sees of a match, in a form.  ``symbols`` are those of before; new ones are added to a copy."""
+    out: Json = {
+        "ply": len(match.plies),
+        "to_act": list(match.to_act()) if is_running else [],
+        "scores": match.scores(),
+        "over": match.over,
+    }
+    if form == "events":
+        out["choices"] = match.choices(seat) if is_running and seat is not None else []
+    elif form == "view":
+        out["view"] = match.view(seat)
+        if not is_running:
+            out["view"]["to_act"] = out["view"]["choices"] = []
+    else:
+        scene = match.scene(seat).to_json(symbols)
+        if scene["symbols"]:
+            scene["symbols"] = symbols | scene["symbols"]
+        else:
+            scene["symbols"] = symbols
+        if not is_running:
+            scene["choices"], scene["picks"] = [], {}
+            scene.pop("offer", None)
+        out["scene"] = scene
+    return out
+
+
+class Channel:
+    """One viewpoint of a table in one form, and those who watch it."""
+
+    __slots__ = ("_document", "_info", "_info_key", "form", "seat", "step", "table", "watchers")
+
+    def __init__(self, table: str, seat: int | None, form: Form) -> None:
+        self.table = table
+        self.seat = seat
+        self.form = form
+        self.step = -1  # up to which the document goes
+        self.watchers: set[Watcher] = set()
+        self._document: Json = {}
+        self._info: Json = {}
+        self._info_key: object = None
+
+    def bring_up(self, table: Table, around: Surroundings) -> Json:
+        """The document as the table now stands."""
+        key = (table.version, around.here, around.watchers, around.version)
+        if key != self._info_key or not self._info:
+            self._info, self._info_key = info_of(table, self.seat, around), key
+        old = self._document
+        seat = self.seat if table.status != "open" else None  # nobody has anything in hand before the start
+        document: Json = {"info": {**self._info, "times": table.clock.to_json()}}
+        if old and table.number == self.step:
+            document |= {name: value for name, value in old.items() if name != "info"}
+        else:
+            symbols = old["scene"]["symbols"] if old and self.form == "scene" else {}
+            is_running = table.status == "running"
+            document |= game_of(table.match, seat, self.form, is_running=is_running, symbols=symbols)
+            document["over"] = table.status == "over"
+            document["result"] = result_of(table)
+        self.step, self._document = table.number, document
+        return document
+
+    def tell(self, table: Table, around: Surroundings) -> None:
+        """Send what changed since the last time to all who watch."""
+        before, since = self._document, self.step
+        log = table.log(since, self.seat, said=self.form == "scene") if table.number > since else ()
+        change = delta(before, self.bring_up(table, around))
+        if change is None and not log:
+            return
+        sent = encode(Change(table=self.table, step=self.step, delta=change, log=log))
+        for watcher in tuple(self.watchers):
+            watcher.send(sent)
+
+    def greet(
+        self, watcher: Watcher, table: Table, around: Surroundings, id: str, since: int | None, chat: list[ChatLine]
+    ) -> None:
+        """Send the whole document to one who begins to watch."""
+        if self.step != table.number or not self._document:
+            self.tell(table, around)  # those who were here before must not miss what this one gets
+        watcher.tell(
+            Document(
+                id=id,
+                table=self.table,
+                seat=self.seat,
+                form=self.form,
+                step=self.step,
+                document=self._document,
+                log=table.log(-1 if since is None else since, self.seat, said=self.form == "scene"),
+                chat=tuple(line for line in chat if line.person not in watcher.muted),
+            )
+        )
+
+
+def document_at(
+    table: Table, ply: int, seat: int | None, around: Surroundings, *, is_open: bool
+) -> tuple[Json, list[LogEntry]]:
+    """The scene of an earlier ply as a viewpoint saw it then, or with all secrets; and what happened in that ply."""
+    match = table.match.at(ply)
+    document: Json = {"info": {**info_of(table, seat, around), "times": table.clock.to_json()}}
+    document |= game_of(match, seat, "scene", is_running=False, symbols={})
+    if is_open:
+        scene = table.game.scene(match.state, NOBODY).to_json()
+        document["scene"] = {**scene, "choices": [], "picks": {}}
+    document["over"] = ply == table.ply and table.status == "over"
+    document["result"] = result_of(table) if ply == table.ply else None
+    return document, table.log_of_ply(ply, seat) if ply else []

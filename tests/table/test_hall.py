@@ -1,0 +1,380 @@
+"""Tables in a hall: sat at, played, watched, left and come back to."""
+
+import asyncio
+
+import pytest
+
+from jurade.core.record import Record
+from jurade.table.fairness import verify
+from jurade.table.refusals import Refusal
+from jurade.table.setup import SeatWish, Setup
+
+
+def refused(code: str):
+    """Refused with this code; use as ``with refused("stale")``."""
+    return pytest.raises(Refusal, check=lambda error: error.code == code)
+
+
+def test_two_persons_play_and_each_sees_the_others_moves(at):
+    async def scenario(place):
+        ada, bob = await place.guests("Ada", "Bob")
+        table = await place.table("carcassonne", ada, bob)
+        one, two = place.client(ada), place.client(bob)
+        await one.watch(table, 0)
+        await two.watch(table, 1)
+        for _ in range(12):
+            await place.play(table)
+        mine, other = one.documents[table], two.documents[table]
+        assert mine["ply"] == other["ply"] == (await place.look(table)).ply
+        assert [entry["facts"]["event"] for entry in one.log[table]][:3] == ["table-seated", "table-started"][:0] + [
+            entry["facts"]["event"] for entry in two.log[table]
+        ][:3]
+        assert mine["info"]["seats"][0]["name"] == "Ada"
+        assert [seat["you"] for seat in mine["info"]["seats"]] == [True, False]
+        assert [seat["here"] for seat in mine["info"]["seats"]] == [True, True]
+
+    at(scenario)
+
+
+def test_a_whole_game_against_a_bot_ends_with_draws_that_anyone_can_check(at_file):
+    async def scenario(place):
+        [ada] = await place.guests("Ada")
+        table = await place.table("carcassonne", ada, "greedy")
+        client = place.client(ada)
+        document = await client.watch(table, 0)
+        while not document["over"]:
+            if 0 in document["to_act"]:
+                await place.hall.act(ada.id, table, 0, document["ply"], document["choices"][-1])
+            ply = client.documents[table]["ply"]
+            if not client.documents[table]["over"] and 0 not in client.documents[table]["to_act"]:
+                await client.until(lambda c, ply=ply: c.documents[table]["ply"] > ply)
+            document = client.documents[table]
+        record = Record.read(await place.hall.record(table, None))
+        assert document["result"]["scores"] == record.replay().scores()
+        assert document["info"]["commitment"] == record.tags["Commitment"]
+        assert verify(record).draws > 60
+        profile = await place.people.profile(ada.id)
+        assert [(row["game"], row["seats"], row["played"]) for row in profile["games"]] == [("carcassonne", 2, 1)]
+        assert profile["ratings"] == []
+
+    at_file(scenario)
+
+
+def test_a_restarted_server_goes_on_with_every_table(at):
+    async def scenario(place):
+        ada, bob = await place.guests("Ada", "Bob")
+        table = await place.table("flandern", ada, bob)
+        for turn in range(9):
+            await place.play(table, pick=turn)
+        before = await place.look(table)
+        await place.reopen()
+        after = await place.look(table)
+        assert after is not before
+        assert (after.number, after.match.plies, after.match.fingerprint()) == (
+            before.number,
+            before.match.plies,
+            before.match.fingerprint(),
+        )
+        await place.play(table)
+
+    at(scenario)
+
+
+def test_a_repeated_message_has_its_effect_once_even_after_a_restart(at):
+    async def scenario(place):
+        ada, bob = await place.guests("Ada", "Bob")
+        table = await place.table("carcassonne", ada, bob)
+        found = await place.look(table)
+        choice, seat = found.match.choices(found.match.to_act()[0])[0], found.match.to_act()[0]
+        act = (found.seats[seat].person, table, seat, found.ply, choice, "m1")
+        step = await place.hall.act(*act)
+        assert await place.hall.act(*act) == step
+        await place.reopen()
+        assert await place.hall.act(*act) == step
+        paused = await place.hall.pause(table, ada.id, "p1")
+        await place.hall.resume(table, ada.id, "r1")
+        for number in range(20):
+            await place.play(table, message=f"n{number}")
+        assert await place.hall.pause(table, ada.id, "p1") == paused
+        assert (await place.look(table)).status == "running"
+
+    at(scenario)
+
+
+def test_what_was_decided_at_an_earlier_ply_is_stale(at_file):
+    async def scenario(place):
+        ada, bob = await place.guests("Ada", "Bob")
+        table = await place.table("carcassonne", ada, bob)
+        found = await place.look(table)
+        seat, ply = found.match.to_act()[0], found.ply
+        while found.match.to_act() == (seat,):
+            await place.play(table)
+        while found.match.to_act() != (seat,):
+            await place.play(table)
+        with refused("stale"):
+            await place.hall.act(found.seats[seat].person, table, seat, ply, found.match.choices(seat)[0])
+        with refused("illegal"):
+            await place.hall.act(found.seats[seat].person, table, seat, found.ply, "place 90,90 r0")
+        with refused("unreadable"):
+            await place.hall.act(found.seats[seat].person, table, seat, found.ply, "?!")
+        with refused("not-yours"):
+            await place.hall.act("nobody", table, seat, found.ply, found.match.choices(seat)[0])
+
+    at_file(scenario)
+
+
+def test_sealed_answers_of_others_do_not_make_ones_own_stale(at_file):
+    async def scenario(place):
+        ada, bob = await place.guests("Ada", "Bob")
+        table = await place.table("feudo", ada, bob)
+        found = await place.look(table)
+        while len(found.match.to_act()) < 2:
+            await place.play(table)
+        ply = found.ply
+        choices = found.match.choices(1)
+        await place.play(table, seat=0)
+        assert found.ply > ply
+        await place.hall.act(bob.id, table, 1, ply, choices[0])
+
+    at_file(scenario)
+
+
+def test_who_loses_a_seat_sees_no_more_than_a_spectator(at_file):
+    async def scenario(place):
+        ada, bob = await place.guests("Ada", "Bob")
+        table = await place.table("bastide", ada, bob, "random")
+        client = place.client(bob)
+        await client.watch(table, 1)
+        await place.hall.stand_up(table, bob.id, 1)
+        await client.until(lambda c: c.of_type("table")[-1].get("seat") is None)
+        with refused("not-yours"):
+            await client.watch(table, 1)
+
+    at_file(scenario)
+
+
+def test_private_tables_are_for_those_who_are_invited(at_file):
+    async def scenario(place):
+        ada, bob = await place.guests("Ada", "Bob")
+        setup = Setup(
+            game="carcassonne", seats=(SeatWish(kind="me"), SeatWish(kind="open")), visibility="private", title="Ours"
+        )
+        table = await place.hall.create(setup, ada.id)
+        client = place.client(bob)
+        for watch in (client.watch(table), place.hall.info(table, bob.id), place.hall.record(table, bob.id)):
+            with refused("not-invited"):
+                await watch
+        assert await place.hall.invitations(table, bob.id) == {}
+        token = (await place.hall.invitations(table, ada.id))[1]
+        assert (await place.hall.info(table, bob.id, token))["title"] == "Ours"
+        with refused("not-invited"):
+            await place.hall.sit(table, bob.id, 1)
+        await place.hall.sit(table, bob.id, 1, token)
+        assert [row["id"] for row in (await place.hall.tables(bob.id))["tables"]] == [table]
+        assert (await place.hall.tables(None))["tables"] == []
+
+    at_file(scenario)
+
+
+def test_spectators_may_be_behind(at_file):
+    async def scenario(place):
+        ada, bob, eve = await place.guests("Ada", "Bob", "Eve")
+        table = await place.table("carcassonne", ada, bob, delay=60)
+        await place.play(table)
+        watching = place.client(eve)
+        document = await watching.watch(table)
+        assert document["info"]["status"] == "running"
+        shown = document["ply"]
+        place.time += 30_000
+        await place.play(table)
+        now = (await place.look(table)).ply
+        assert watching.documents[table]["ply"] == shown < now
+        with refused("not-allowed"):
+            await place.hall.replay(table, eve.id, now, None)
+        place.time += 30_000
+        await place.hall.tick()
+        between = watching.documents[table]["ply"]
+        assert shown <= between < now
+        place.time += 30_000
+        await place.hall.tick()
+        assert watching.documents[table]["ply"] == now
+
+    at_file(scenario)
+
+
+def test_a_seat_is_handed_to_a_bot_and_taken_back(at_file):
+    async def scenario(place):
+        ada, bob = await place.guests("Ada", "Bob")
+        table = await place.table("carcassonne", ada, bob)
+        client = place.client(bob)
+        await client.watch(table, 1)
+        found = await place.look(table)
+        while found.match.to_act() != (1,):
+            await place.play(table)
+        ply = found.ply
+        await place.hall.seat_bot(table, bob.id, 1, "random")
+        with refused("not-allowed"):
+            await place.hall.act(bob.id, table, 1, ply, found.match.choices(1)[0])
+        await client.until(lambda c: c.documents[table]["to_act"] == [0])
+        await place.hall.sit(table, bob.id, 1)
+        assert not found.seats[1].is_bots
+
+    at_file(scenario)
+
+
+def test_one_person_may_have_several_seats(at_file):
+    async def scenario(place):
+        [ada] = await place.guests("Ada")
+        me = SeatWish(kind="me")
+        table = await place.hall.create(Setup(game="carcassonne", seats=(me, me), start=True), ada.id)
+        first = place.client(ada)
+        document = await first.watch(table, 0)
+        assert [seat["you"] for seat in document["info"]["seats"]] == [True, True]
+        for _ in range(6):
+            await place.play(table)
+        await first.watch(table, 1)
+        assert first.messages[-1]["seat"] == 1
+
+    at_file(scenario)
+
+
+def test_rematch_moves_everybody_one_seat_on_and_is_made_once(at):
+    async def scenario(place):
+        ada, bob = await place.guests("Ada", "Bob")
+        table = await place.table("carcassonne", ada, bob)
+        with refused("wrong-status"):
+            await place.hall.rematch(table, ada.id)
+        await place.hall.resign(table, bob.id, 1)
+        again = await asyncio.gather(place.hall.rematch(table, ada.id), place.hall.rematch(table, bob.id))
+        assert len(set(again)) == 1
+        new = await place.look(again[0])
+        assert [seat.person for seat in new.seats] == [bob.id, ada.id]
+        assert new.status == "open"
+        assert (await place.hall.info(table, ada.id))["rematch"] == again[0]
+
+    at(scenario)
+
+
+def test_a_finished_game_can_be_played_on_from_an_earlier_ply(at_file):
+    async def scenario(place):
+        ada, bob = await place.guests("Ada", "Bob")
+        table = await place.table("bastions", ada, bob)
+        for _ in range(8):
+            await place.play(table)
+        with refused("wrong-status"):
+            await place.hall.fork(table, bob.id, 4)
+        old = await place.look(table)
+        await place.hall.resign(table, bob.id, 1)
+        forked = await place.hall.fork(table, bob.id, 4)
+        new = await place.look(forked)
+        assert new.match.plies[:4] == old.match.plies[:4]
+        assert new.seats_of(bob.id) == [0, 1]
+        await place.play(forked)
+        await place.reopen()
+        assert (await place.look(forked)).match.plies == new.match.plies
+
+    at_file(scenario)
+
+
+def test_a_record_or_a_position_can_be_brought_along(at_file):
+    async def scenario(place):
+        import jurade
+
+        [ada] = await place.guests("Ada")
+        match = jurade.game("feudo").new(2, seed=5)
+        for _ in range(7):
+            seat = match.to_act()[0]
+            match.play(seat, match.choices(seat)[0])
+        seats = (SeatWish(kind="me"), SeatWish(kind="me"))
+        for brought in ({"record": str(match.record)}, {"position": match.dump()}):
+            table = await place.hall.create(Setup(game="feudo", seats=seats, start=True, **brought), ada.id)
+            assert (await place.look(table)).match.fingerprint() == match.fingerprint()
+            await place.play(table)
+        three = (*seats, SeatWish(kind="me"))
+        for bad in ({"record": "nonsense"}, {"position": {"game": "feudo"}}, {"record": str(match.record)}):
+            with refused("bad-setup"):
+                await place.hall.create(Setup(game="feudo", seats=three, **bad), ada.id)
+
+    at_file(scenario)
+
+
+def test_the_same_key_makes_one_table(at):
+    async def scenario(place):
+        ada, bob = await place.guests("Ada", "Bob")
+        setup = Setup(game="carcassonne", seats=(SeatWish(kind="me"), SeatWish(kind="open")))
+        made = await asyncio.gather(*(place.hall.create(setup, ada.id, key="k") for _ in range(3)))
+        assert len(set(made)) == 1
+        assert await place.hall.create(setup, bob.id, key="k") not in made
+
+    at(scenario)
+
+
+def test_lobby_and_archive_list_what_one_may_find(at):
+    async def scenario(place):
+        ada, bob = await place.guests("Ada", "Bob")
+        setup = Setup(game="feudo", seats=(SeatWish(kind="me"), SeatWish(kind="open")), title="Evening of 50%")
+        waiting = await place.hall.create(setup, ada.id)
+        playing = await place.table("carcassonne", ada, bob)
+        free, mine = await place.hall.lobby(bob.id)
+        assert [row["id"] for row in free] == [waiting]
+        assert [row["id"] for row in mine] == [playing]
+        assert mine[0]["to_act"] == list((await place.look(playing)).match.to_act())
+        assert [seat["name"] for seat in mine[0]["seats"]] == ["Ada", "Bob"]
+
+        async def found(**wanted):
+            return [row["id"] for row in (await place.hall.tables(bob.id, **wanted))["tables"]]
+
+        assert await found(text="bob carc") == [playing]
+        assert await found(text="50%") == [waiting]
+        assert await found(text="50_") == []
+        assert await found(status="open", game="feudo") == [waiting]
+        assert await found(mine=True) == [playing]
+
+    at(scenario)
+
+
+def test_those_who_are_asked_hear_it_wherever_they_are(at_file):
+    async def scenario(place):
+        ada, bob = await place.guests("Ada", "Bob")
+        elsewhere = place.client(bob)
+        table = await place.table("carcassonne", ada, bob)
+        while (await place.look(table)).match.to_act() != (1,):
+            await place.play(table)
+        [turn] = elsewhere.of_type("turn")
+        assert (turn["table"], turn["seat"], turn["ply"]) == (table, 1, (await place.look(table)).ply)
+
+    at_file(scenario)
+
+
+def test_nobody_waits_for_tables_that_nobody_watches(at_file):
+    async def scenario(place):
+        ada, bob = await place.guests("Ada", "Bob")
+        table = await place.table("carcassonne", ada, bob)
+        client = place.client(ada)
+        await client.watch(table, 0)
+        place.time += 120_000
+        await place.hall.tick()
+        assert place.hall.counts()["tables_open"] == 1
+        client.leave()
+        await place.hall.tick()
+        assert place.hall.counts()["tables_open"] == 0
+        await place.play(table)
+
+    at_file(scenario)
+
+
+def test_unknown_tables_and_seats_are_refused(at_file):
+    async def scenario(place):
+        ada, bob = await place.guests("Ada", "Bob")
+        with refused("no-such-table"):
+            await place.hall.info("nothing", ada.id)
+        assert place.hall.counts()["tables_open"] == 0
+        table = await place.table("carcassonne", ada, bob)
+        with refused("no-such-seat"):
+            await place.client(ada).watch(table, 7)
+        with refused("bad-setup"):
+            await place.hall.create(Setup(game="chess", seats=(SeatWish(kind="me"),)), ada.id)
+        with refused("bad-setup"):
+            await place.hall.create(Setup(game="feudo", seats=(SeatWish(kind="me"),) * 9), ada.id)
+
+    at_file(scenario)

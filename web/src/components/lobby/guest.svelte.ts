@@ -1,0 +1,23 @@
+/** The name of a guest: asked once, when it is first needed. */
+import { knowMe, type Me } from '../../lib/me.svelte';
+
+let asking = $state.raw<((me: Me | null) => void) | null>(null);
+
+export const isAsking = (): boolean => asking !== null;
+
+/** Whoever reads, known to the server; null when the reader would rather not say a name. */
+export async function someone(): Promise<Me | null> {
+  const known = await knowMe();
+  if (known) return known;
+  return new Promise((resolve) => {
+    asking?.(null);
+    asking = (me) => {
+      asking = null;
+      resolve(me);
+    };
+  });
+}
+
+export function answer(me: Me | null): void {
+  asking?.(me);
+}

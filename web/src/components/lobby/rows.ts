@@ -1,0 +1,104 @@
+/** Tables as the lobby lists them. */
+import type { Clock } from '../../lib/scene/types';
+import { sayOf, t } from '../../lib/words.svelte';
+import { gameHasWords } from '../../lib/words.svelte';
+import { gameOf, shortName, type OptionValue } from './games.svelte';
+
+export interface RowSeat {
+  seat: number;
+  kind: 'person' | 'bot' | 'open';
+  person: string | null;
+  name: string | null;
+  level: string | null;
+  colour?: string;
+}
+
+export interface Row {
+  id: string;
+  game: string;
+  title: string;
+  status: 'open' | 'running' | 'paused' | 'over';
+  visibility: 'public' | 'link' | 'private';
+  rated: boolean;
+  seats: RowSeat[];
+  clock: Clock;
+  ply: number;
+  to_act: number[];
+  created: number;
+  updated: number;
+  host: string | null;
+  options?: Record<string, OptionValue>;
+  watchers?: number;
+  result: { ranking: number[]; scores: number[]; ending: string } | null;
+}
+
+export const colourOf = (row: Row, seat: number): string =>
+  row.seats.find((each) => each.seat === seat)?.colour ?? gameOf(row.game)?.colours[seat] ?? 'grey';
+
+export function nameOf(seat: RowSeat): string {
+  if (seat.kind === 'open') return t('lobby-seat-free');
+  if (seat.kind === 'bot') return t('lobby-bot', { level: t(`level-${seat.level ?? 'squire'}`) });
+  return seat.name ?? '?';
+}
+
+export function titleOf(row: Row): string {
+  if (row.title) return row.title;
+  const host = row.seats.find((seat) => seat.kind === 'person' && seat.person === row.host)?.name;
+  return host ? t('lobby-title-of', { game: shortName(row.game), name: host }) : shortName(row.game);
+}
+
+export const freeSeats = (row: Row): number => row.seats.filter((seat) => seat.kind === 'open').length;
+export const mySeats = (row: Row, me: string | undefined): RowSeat[] =>
+  me === undefined ? [] : row.seats.filter((seat) => seat.kind === 'person' && seat.person === me);
+export const isMyTurn = (row: Row, me: string | undefined): boolean =>
+  row.status === 'running' && mySeats(row, me).some((seat) => row.to_act.includes(seat.seat));
+
+export function clockText(clock: Clock): string {
+  if (clock.kind === 'days') return t('new-clock-days', { days: clock.days });
+  if (clock.kind === 'live') {
+    return clock.increment
+      ? t('new-clock-live-more', { minutes: clock.minutes, increment: clock.increment })
+      : t('new-clock-live', { minutes: clock.minutes });
+  }
+  return t('new-say-clock-none');
+}
+
+export const optionName = (game: string, id: string): string => sayOf(game, `option-${id}`);
+export const optionHelp = (game: string, id: string): string =>
+  gameHasWords(game, `option-${id}-help`) ? sayOf(game, `option-${id}-help`) : '';
+
+export function valueName(game: string, id: string, value: OptionValue, colours: readonly string[] = []): string {
+  const key = `option-${id}-${value}`;
+  if (gameHasWords(game, key)) return sayOf(game, key);
+  const seat = /^seat(\d+)$/.exec(String(value));
+  if (seat) return t('new-per-seat', { number: +seat[1]! + 1, colour: t(`colour-${colours[+seat[1]!] ?? 'grey'}`) });
+  return String(value);
+}
+
+/** What differs from the usual rules, in a few words. */
+export function rulesText(row: Row): string {
+  const changed = Object.entries(row.options ?? {}).filter(([id, value]) => {
+    const option = gameOf(row.game)?.options.find((each) => each.id === id);
+    return option !== undefined && option.default !== value;
+  });
+  if (!changed.length) return t('lobby-standard');
+  return changed.map(([id, value]) => `${optionName(row.game, id)}: ${valueName(row.game, id, value)}`).join(', ');
+}
+
+/** Who won, or how else it ended. */
+export function outcomeText(row: Row): string {
+  const { result } = row;
+  if (!result || !result.ranking.length) return t('lobby-over-ended');
+  const winners = result.ranking.flatMap((place, seat) => (place === 1 ? [seat] : []));
+  const names = winners.map((seat) => nameOf(row.seats[seat]!));
+  if (!names.length) return t('lobby-over-ended');
+  return t(names.length === 1 ? 'lobby-over-won' : 'lobby-over-shared', { names });
+}
+
+/** The table an address, a link or a code means; null: none. */
+export function tableIn(text: string): string | null {
+  const trimmed = text.trim();
+  const link = /\/(?:t|replay)\/([A-Za-z0-9_-]+)(\/[A-Za-z0-9_.~-]+)?/.exec(trimmed);
+  if (link) return `/t/${link[1]}${link[2] ?? ''}`;
+  return /^[A-Za-z0-9_-]{4,64}$/.test(trimmed) ? `/t/${trimmed}` : null;
+}

@@ -1,0 +1,269 @@
+/**
+ * Deciding: the picks made so far, what can be picked next, what that would do, and sending it.
+ *
+ * It belongs to no page: a table and a lesson give it scenes and two callbacks, `send` and `preview`.
+ */
+import { dialOf, following, rest, walkable } from './scene/steps';
+import type { Choice, Pick, Preview, Scene } from './scene/types';
+import { settings } from './settings.svelte';
+
+export interface Means {
+  /** Send the notation of a choice; a promise that fails leaves the picks as they are. */
+  send: (action: string) => Promise<unknown>;
+  /** Ask what it would do. */
+  preview?: (action: string) => Promise<Preview>;
+}
+
+/** A part of the path that can be changed in place: a turn, or a number on a dial. */
+export interface Adjustable {
+  at: number;
+  kind: 'turn' | 'number';
+  options: Pick[];
+  index: number;
+}
+
+export class Deciding {
+  scene = $state.raw<Scene | null>(null);
+  path = $state.raw<string[]>([]);
+  /** What is pointed at, on the board or anywhere else. */
+  hover = $state<string | null>(null);
+  sending = $state(false);
+  /** A composed action that stands in no list: an offer in words. */
+  composed = $state.raw<string | null>(null);
+
+  private readonly history: string[][] = [];
+  private previews = $state.raw<Record<string, Preview | null>>({});
+  private version = 0;
+
+  readonly paths = $derived(this.scene ? walkable(this.scene.choices, this.scene.picks) : []);
+  readonly isAsked = $derived(this.paths.length > 0);
+  readonly matching = $derived(this.paths.filter((one) => following(one, this.path) !== null));
+  /** The choice the picks are, or null while more must be picked. */
+  readonly chosen = $derived<Choice | null>(
+    this.path.length ? (this.matching.find((one) => !following(one, this.path)!.length)?.choice ?? null) : null,
+  );
+  readonly next = $derived(this.after(this.path));
+  readonly adjustables = $derived<Adjustable[]>(
+    this.path.flatMap((id, at) => {
+      const pick = this.scene?.picks[id];
+      if (!pick || (pick.kind !== 'turn' && pick.kind !== 'number')) return [];
+      const same = this.after(this.path.slice(0, at))
+        .map((other) => this.scene!.picks[other]!)
+        .filter((other) => other.kind === pick.kind && (pick.kind === 'turn' || dialOf(other).dial === dialOf(pick).dial));
+      if (pick.kind === 'number') same.sort((a, b) => dialOf(a).value - dialOf(b).value);
+      return [{ at, kind: pick.kind, options: same, index: same.findIndex((other) => other.id === id) }];
+    }),
+  );
+  /** The choice that what is pointed at would lead to; otherwise the chosen one. */
+  readonly pointed = $derived.by<Choice | null>(() => {
+    if (this.hover && this.next.includes(this.hover)) {
+      const led = this.completed([...this.path, this.hover]);
+      return this.at(led) ?? this.firstGhost([...this.path, this.hover]);
+    }
+    return this.chosen ?? (this.path.length ? this.firstGhost(this.path) : null);
+  });
+  readonly preview = $derived(this.previewOf(this.composed ?? this.chosen?.action));
+  readonly pointedPreview = $derived(this.previewOf(this.pointedExactly()?.action));
+
+  constructor(private readonly means: Means) {}
+
+  /** Another scene: picks that still lead somewhere stay only when nothing was decided in the meantime. */
+  show(scene: Scene | null, keep = false): void {
+    this.scene = scene;
+    this.previews = {};
+    this.version++;
+    this.composed = null;
+    if (!keep || !this.matching.length) this.reset();
+    else if (this.hover && !this.next.includes(this.hover)) this.hover = null;
+  }
+
+  reset(): void {
+    this.history.length = 0;
+    this.hover = null;
+    this.composed = null;
+    this.path = [];
+    if (this.paths.length === 1) this.path = this.paths[0]!.choice.path; // nothing else can be done: it is only to be said
+    else this.path = this.completed([]);
+    this.wantPreview();
+  }
+
+  private after(path: readonly string[]): string[] {
+    const found = new Set<string>();
+    for (const one of this.paths) for (const id of following(one, path) ?? []) found.add(id);
+    return [...found];
+  }
+
+  private at(path: readonly string[]): Choice | null {
+    return this.paths.find((one) => following(one, path)?.length === 0)?.choice ?? null;
+  }
+
+  private firstGhost(path: readonly string[]): Choice | null {
+    const found = this.paths.filter((one) => following(one, path) !== null);
+    const ghosts = new Set(found.map((one) => one.choice.ghost && JSON.stringify(one.choice.ghost)));
+    return ghosts.size === 1 ? (found[0]?.choice ?? null) : null; // several different pictures would be a lie
+  }
+
+  private pointedExactly(): Choice | null {
+    return this.hover && this.next.includes(this.hover) ? this.at(this.completed([...this.path, this.hover])) : this.chosen;
+  }
+
+  /** A path with what follows by itself: a single way on, and a first value for turns and numbers. */
+  private completed(path: string[]): string[] {
+    let now = path;
+    for (;;) {
+      const ways = this.paths.filter((one) => following(one, now) !== null);
+      if (!ways.length || ways.some((one) => !following(one, now)!.length)) return now;
+      if (ways.length === 1 && now.length) return [...now, ...rest(ways[0]!, now)];
+      const next = this.after(now).map((id) => this.scene!.picks[id]!);
+      const dials = new Set(next.map((pick) => (pick.kind === 'number' ? dialOf(pick).dial : pick.kind)));
+      const adjusts = dials.size === 1 && (next[0]!.kind === 'number' || next[0]!.kind === 'turn');
+      if (!adjusts) return now;
+      const first = next[0]!.kind === 'number' ? next.toSorted((a, b) => dialOf(a).value - dialOf(b).value)[0]! : next[0]!;
+      now = [...now, first.id];
+    }
+  }
+
+  /** Pick what is lit. Picking the place of a turn again turns. `sure`: picked on purpose, may be sent at once. */
+  pick(id: string, sure = true): void {
+    if (this.sending) return;
+    this.composed = null;
+    if (!this.next.includes(id)) {
+      const turn = this.adjustables.findLast((one) => one.kind === 'turn' && one.options.length > 1);
+      const at = this.path.indexOf(id);
+      if (turn && at >= 0 && at === turn.at - 1) this.turn();
+      else if (at >= 0) this.backTo(at);
+      else this.restartWith(id, sure);
+      return;
+    }
+    this.history.push(this.path);
+    this.path = this.completed([...this.path, id]);
+    this.hover = null;
+    this.wantPreview();
+    if (settings.instant && sure && this.chosen && this.adjustables.every((one) => one.options.length < 2)) void this.send();
+  }
+
+  /** Something else of an earlier step is picked: it takes the place of what was picked there. */
+  private restartWith(id: string, sure: boolean): void {
+    for (let at = this.path.length - 1; at >= 0; at--) {
+      const before = this.path.slice(0, at);
+      if (this.after(before).includes(id)) {
+        while (this.history.length && this.history[this.history.length - 1]!.length > at) this.history.pop();
+        this.path = before;
+        this.pick(id, sure);
+        return;
+      }
+    }
+  }
+
+  /** Take the last pick back, with all that followed from it by itself. */
+  back(): boolean {
+    if (this.composed) {
+      this.composed = null;
+      return true;
+    }
+    const before = this.history.pop();
+    if (!before) return false;
+    this.path = before;
+    this.hover = null;
+    this.wantPreview();
+    return true;
+  }
+
+  /** Take back the pick at this place of the path and all after it. */
+  backTo(at: number): void {
+    const before = this.history.findLast((path) => path.length <= at);
+    if (!before) return this.reset();
+    while (this.history.pop() !== before);
+    this.path = before;
+    this.hover = null;
+    this.wantPreview();
+  }
+
+  readonly canGoBack = $derived(this.path.length > 0 && this.paths.length > 1);
+
+  adjust(at: number, id: string): void {
+    const tail = this.path.slice(at + 1);
+    let now = [...this.path.slice(0, at), id];
+    for (const later of tail) if (this.after(now).includes(later)) now = [...now, later];
+    this.path = this.completed(now);
+    this.wantPreview();
+  }
+
+  /** The next turn of what is being placed. */
+  turn(by = 1): boolean {
+    const turn = this.adjustables.findLast((one) => one.kind === 'turn');
+    if (!turn || turn.options.length < 2) return false;
+    this.adjust(turn.at, turn.options[(turn.index + by + turn.options.length) % turn.options.length]!.id);
+    return true;
+  }
+
+  /** Take a choice of the list as it stands. */
+  take(choice: Choice): void {
+    this.history.push(this.path);
+    this.composed = null;
+    this.path = choice.path;
+    this.wantPreview();
+  }
+
+  /** Say an action in its notation: a choice when it is one, otherwise something composed that the rules judge. */
+  write(action: string): void {
+    const choice = this.scene?.choices.find((other) => other.action === action);
+    if (choice) this.take(choice);
+    else {
+      this.composed = action;
+      this.wantPreview();
+    }
+  }
+
+  async send(): Promise<void> {
+    const action = this.composed ?? this.chosen?.action;
+    if (!action || this.sending) return;
+    const version = this.version;
+    this.sending = true;
+    try {
+      await this.means.send(action);
+    } catch {
+      // the owner has shown why; the picks stay to be changed
+    } finally {
+      this.sending = false;
+      if (version !== this.version) this.hover = null;
+    }
+  }
+
+  private previewOf(action: string | undefined): Preview | null {
+    return (action !== undefined && this.previews[action]) || null;
+  }
+
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Ask what the chosen or the pointed action would do, once each; pointing waits a moment to be meant. */
+  wantPreview(pointing = false): void {
+    clearTimeout(this.timer);
+    const action = this.composed ?? (pointing ? this.pointedExactly()?.action : this.chosen?.action);
+    const { preview } = this.means;
+    if (!action || !preview || action in this.previews) return;
+    const version = this.version;
+    this.timer = setTimeout(
+      () => {
+        this.previews = { ...this.previews, [action]: null };
+        preview(action).then(
+          (got) => {
+            if (version === this.version) this.previews = { ...this.previews, [action]: got };
+          },
+          () => {
+            if (version !== this.version) return;
+            const { [action]: _, ...others } = this.previews;
+            this.previews = others;
+          },
+        );
+      },
+      pointing ? 140 : 0,
+    );
+  }
+
+  point(id: string | null): void {
+    if (this.hover === id) return;
+    this.hover = id;
+    if (id) this.wantPreview(true);
+  }
+}

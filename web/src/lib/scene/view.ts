@@ -1,0 +1,108 @@
+/** Panning and zooming a board: by wheel, drag, pinch and call. Only a transform changes, nothing is drawn anew. */
+import { select } from 'd3-selection';
+import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomTransform } from 'd3-zoom';
+import 'd3-transition';
+import type { Box } from './types';
+
+export interface Moved {
+  transform: ZoomTransform;
+  /** Did a person move it, or the page itself? */
+  byHand: boolean;
+  resting: boolean;
+}
+
+const CLOSEST = 4;
+
+export class View {
+  transform = zoomIdentity;
+  /** A pointer is down: the page must not move the board now. */
+  isHeld = false;
+  private readonly selection;
+  private readonly zoom = zoom<HTMLElement, unknown>();
+  private whole: Box = [0, 0, 100, 100];
+
+  constructor(
+    private readonly frame: HTMLElement,
+    private readonly onmove: (moved: Moved) => void,
+  ) {
+    this.selection = select(frame);
+    this.zoom
+      .clickDistance(5)
+      .tapDistance(12)
+      .filter((event: Event & { ctrlKey?: boolean; button?: number }) => {
+        if ((event.target as Element).closest('[data-still]')) return false;
+        if (event.type === 'dblclick') return !(event.target as Element).closest('[data-pick]');
+        return (!event.ctrlKey || event.type === 'wheel') && !event.button;
+      })
+      .on('start', (event: D3ZoomEvent<HTMLElement, unknown>) => {
+        if (event.sourceEvent && event.sourceEvent.type !== 'wheel') this.isHeld = true;
+        this.tell(event, false);
+      })
+      .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => this.tell(event, false))
+      .on('end', (event: D3ZoomEvent<HTMLElement, unknown>) => {
+        this.isHeld = false;
+        this.tell(event, true);
+      });
+    this.selection.call(this.zoom);
+  }
+
+  private tell(event: D3ZoomEvent<HTMLElement, unknown>, resting: boolean): void {
+    this.transform = event.transform;
+    this.onmove({ transform: event.transform, byHand: Boolean(event.sourceEvent), resting });
+  }
+
+  private size(): [number, number] {
+    return [this.frame.clientWidth || 1, this.frame.clientHeight || 1];
+  }
+
+  /** The whole board: how far one may go, and how small it may get. */
+  bound(box: Box): void {
+    this.whole = box;
+    const [width, height] = this.size();
+    const fit = Math.min(width / box[2], height / box[3]);
+    const [marginX, marginY] = [box[2] * 0.5, box[3] * 0.5];
+    this.zoom.scaleExtent([Math.min(fit * 0.6, 0.5), Math.max(CLOSEST, fit * 2)]).translateExtent([
+      [box[0] - marginX, box[1] - marginY],
+      [box[0] + box[2] + marginX, box[1] + box[3] + marginY],
+    ]);
+  }
+
+  /** The transform that shows a box as large as it fits, at most `most` pixels a unit. */
+  private showing([x, y, width, height]: Box, most: number): ZoomTransform {
+    const [w, h] = this.size();
+    const pad = Math.min(12, w * 0.02);
+    const k = Math.min((w - 2 * pad) / width, (h - 2 * pad) / height, most);
+    return zoomIdentity.translate(w / 2 - k * (x + width / 2), h / 2 - k * (y + height / 2)).scale(k);
+  }
+
+  show(box: Box, { lasts = 0, most = CLOSEST } = {}): void {
+    const target = this.showing(box, most);
+    if (lasts) this.selection.transition().duration(lasts).call(this.zoom.transform, target);
+    else {
+      this.selection.interrupt();
+      this.selection.call(this.zoom.transform, target);
+    }
+  }
+
+  fit(lasts = 0): void {
+    this.show(this.whole, { lasts });
+  }
+
+  by(factor: number, lasts = 160): void {
+    this.selection.transition().duration(lasts).call(this.zoom.scaleBy, factor);
+  }
+
+  /** Is this box in sight, and large enough to read? */
+  sees([x, y, width, height]: Box, readable = 0.8): boolean {
+    const [w, h] = this.size();
+    const { k } = this.transform;
+    const [left, top] = this.transform.apply([x, y]);
+    const inSight = left >= -4 && top >= -4 && left + width * k <= w + 4 && top + height * k <= h + 4;
+    return inSight && (k >= readable || width * k > w * 0.6 || height * k > h * 0.6);
+  }
+
+  destroy(): void {
+    this.selection.interrupt();
+    this.selection.on('.zoom', null);
+  }
+}

@@ -1,0 +1,399 @@
+/**
+ * A table as one browser sees it: which seat it looks from, what is shown now, what is still to be shown.
+ *
+ * Documents arrive faster than they can be watched; each is shown in turn, and whoever is in a hurry skips to the last.
+ * Deciding is possible only when the newest one is shown.
+ */
+import { api, ApiError } from './api';
+import { Deciding } from './deciding.svelte';
+import type { Facts, Forbidden, Hint, Info, LogEntry, Message, TableDocument } from './scene/types';
+import { isStill } from './settings.svelte';
+import { connection, Refused, type Arrival, type Watched } from './socket.svelte';
+import { play, type Sound } from './sound';
+import { callSeats, say, t, wantGame } from './words.svelte';
+
+const PAUSE = 120; // between two moves that are shown one after the other
+const QUEUE = 6; // more than that are not watched but skipped
+const FORCED = 1200; // a move that was the only one is named so long
+
+export interface Why {
+  text: string;
+  rule: string;
+}
+
+/** What an event sounds like, by the words its name has. */
+function soundOf({ event }: Facts): Sound | null {
+  if (/sealed|chosen$/.test(event)) return 'seal';
+  if (/reveal|turned|shown|cards_played/.test(event)) return 'reveal';
+  if (/captur|beaten|killed|raided|burnt|destroyed|imprison/.test(event)) return 'capture';
+  if (/scored|points/.test(event)) return 'points';
+  if (/offer_made|asked-/.test(event)) return 'offer';
+  if (/laid|built|tile/.test(event)) return 'slap';
+  if (/moved|placed|deployed|walk|march/.test(event)) return 'set';
+  if (/ended|game_over/.test(event)) return 'end';
+  return null;
+}
+
+export class TableSession {
+  shown = $state.raw<TableDocument | null>(null);
+  watched = $state.raw<Watched | null>(null);
+  info = $state.raw<Info | null>(null);
+  problem = $state.raw<string | null>(null);
+  seat = $state<number | null>(null);
+  /** The seat that the device is to be passed to; null: no curtain. */
+  curtain = $state<number | null>(null);
+  behind = $state(0);
+  hint = $state.raw<Hint | null>(null);
+  thinking = $state(false);
+  forbidden = $state.raw<Forbidden[]>([]);
+  asksWhy = $state(false);
+  why = $state.raw<Why | null>(null);
+  overlays = $state.raw<ReadonlySet<string>>(new Set());
+  lights = $state.raw<readonly string[]>([]);
+  /** The only choice that was taken by itself, for a moment. */
+  forced = $state.raw<string | null>(null);
+  invitations = $state.raw<Record<string, string>>({});
+  breath = $state(0);
+
+  readonly deciding: Deciding;
+  readonly colours = $derived(this.info?.seats.map((seat) => seat.colour) ?? []);
+  readonly mine = $derived(this.info?.seats.filter((seat) => seat.you) ?? []);
+  readonly isSpectator = $derived(this.info !== null && this.mine.length === 0);
+  readonly isUpToDate = $derived(this.behind === 0);
+  readonly isMyTurn = $derived(this.seat !== null && (this.shown?.to_act.includes(this.seat) ?? false));
+  readonly held = $derived(!this.isUpToDate || this.curtain !== null || connection.status !== 'open');
+
+  private queue: Arrival[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private moving = 0;
+  private closed = false;
+  private wasMyTurn = false;
+  /** Ends all movements at once; set by whoever draws the board. */
+  finish: () => void = () => undefined;
+
+  constructor(
+    readonly table: string,
+    private readonly invitation: string,
+  ) {
+    this.deciding = new Deciding({
+      send: (action) => this.act(action),
+      preview: (action) => connection.preview(this.table, this.seat!, this.shown!.ply, action),
+    });
+  }
+
+  // ---- coming and going
+
+  async open(): Promise<void> {
+    this.problem = null;
+    try {
+      await this.learn();
+    } catch (error) {
+      if (!this.closed) this.problem = sentence(error);
+      return;
+    }
+    if (this.closed) return;
+    const info = this.info!;
+    await wantGame(info.game);
+    this.look(this.seatToLookFrom(info));
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    if (this.watched) this.watched.onarrival = null;
+    connection.unwatch(this.table);
+    callSeats({});
+  }
+
+  /** What the server says of the table before it is watched. */
+  async learn(): Promise<void> {
+    const query = this.invitation ? `?invitation=${encodeURIComponent(this.invitation)}` : '';
+    const got = await api.get<{ info: Info; invitations?: Record<string, string> }>(`/tables/${this.table}${query}`);
+    if (this.closed) return;
+    this.invitations = got.invitations ?? {};
+    this.take(got.info);
+  }
+
+  private take(info: Info): void {
+    this.info = info;
+    callSeats(Object.fromEntries(info.seats.filter((s) => s.kind === 'person').map((s) => [s.colour, s.name || t('table-gone')])));
+  }
+
+  private seatToLookFrom(info: Info): number | null {
+    const mine = info.seats.filter((seat) => seat.you && !seat.forfeited).map((seat) => seat.seat);
+    if (this.seat !== null && mine.includes(this.seat)) return this.seat;
+    return mine[0] ?? info.seats.find((seat) => seat.you)?.seat ?? null;
+  }
+
+  /** Look from a seat, or as a spectator. */
+  look(seat: number | null): void {
+    this.seat = seat;
+    this.queue = [];
+    this.behind = 0;
+    this.forget();
+    this.watched = connection.watch(this.table, seat, this.invitation);
+    this.watched.onarrival = (arrival) => this.arrive(arrival);
+  }
+
+  // ---- showing what arrives
+
+  private arrive(arrival: Arrival): void {
+    if (arrival.whole || isStill() || document.hidden || !this.shown || this.queue.length >= QUEUE) {
+      this.queue = [];
+      this.display(arrival, arrival.whole && !this.shown ? 0 : 1);
+      return;
+    }
+    this.queue.push(arrival);
+    this.behind = this.queue.length;
+    if (!this.moving) this.next();
+  }
+
+  private next(): void {
+    clearTimeout(this.timer);
+    this.moving = 0;
+    const arrival = this.queue.shift();
+    this.behind = this.queue.length;
+    if (!arrival) return;
+    this.display(arrival, 2);
+  }
+
+  /** `how`: 0 for the first time, 1 at once, 2 with movements. */
+  private display(arrival: Arrival, how: number): void {
+    const { document: now, log } = arrival;
+    const before = this.shown;
+    this.take(now.info);
+    const sameDecision = before !== null && before.ply === now.ply && before.scene?.choices === now.scene?.choices;
+    const sameChoices =
+      before?.scene && now.scene && JSON.stringify(before.scene.choices) === JSON.stringify(now.scene.choices);
+    this.shown = now;
+    const stays = sameDecision || Boolean(sameChoices && now.to_act.includes(this.seat ?? -1));
+    if (!stays) this.forget();
+    this.deciding.show(this.seat === null || !now.to_act.includes(this.seat) ? (now.scene ? { ...now.scene, choices: [] } : null) : now.scene, stays);
+    if (how) this.hear(log, before, now);
+    if (how === 2) {
+      this.moving = 1;
+      this.timer = setTimeout(() => this.next(), PAUSE);
+    } else this.behind = 0;
+    this.turnBegins(before);
+    if (!before || before.info.status !== now.info.status) void this.learnInvitations();
+  }
+
+  private async learnInvitations(): Promise<void> {
+    if (this.info?.status === 'open') await this.learn().catch(() => undefined);
+  }
+
+  /** The board says how long the movements of what it was given take. */
+  moves(lasts: number): void {
+    if (!this.moving) return;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.next(), lasts + PAUSE);
+  }
+
+  /** Do not watch any longer: everything at its end, the newest document. */
+  skip(): void {
+    this.finish();
+    if (!this.queue.length) return;
+    const last = this.queue[this.queue.length - 1]!;
+    this.queue = [];
+    clearTimeout(this.timer);
+    this.moving = 0;
+    this.display(last, 1);
+  }
+
+  private hear(log: LogEntry[], before: TableDocument | null, now: TableDocument): void {
+    const sounds = new Set(log.map((entry) => soundOf(entry.facts)).filter((sound) => sound !== null));
+    if (now.over && !before?.over) sounds.add('end');
+    let delay = 0;
+    for (const sound of [...sounds].slice(0, 3)) {
+      setTimeout(() => play(sound), delay);
+      delay += 140;
+    }
+    const only = log.find((entry) => entry.facts.event === 'forced' && entry.facts.seat === this.seat);
+    if (only?.message) {
+      this.forced = say(only.message);
+      setTimeout(() => (this.forced = null), FORCED * 2);
+    }
+  }
+
+  private turnBegins(before: TableDocument | null): void {
+    const now = this.isMyTurn;
+    if (now && !this.wasMyTurn && before) {
+      play('turn');
+      this.breath++;
+    }
+    this.wasMyTurn = now;
+    this.pass();
+  }
+
+  /** Several seats of mine on this device: when another of them is asked, the device is passed behind a curtain. */
+  private pass(): void {
+    if (this.mine.length < 2 || !this.shown || this.queue.length || this.shown.over) return;
+    const asked = this.shown.to_act.filter((seat) => this.mine.some((own) => own.seat === seat && !own.bot_plays));
+    if (!asked.length || (this.seat !== null && asked.includes(this.seat))) return;
+    this.curtain = asked[0]!;
+  }
+
+  /** The next player has the device. */
+  openCurtain(): void {
+    const seat = this.curtain;
+    this.curtain = null;
+    if (seat !== null) {
+      this.shown = null;
+      this.wasMyTurn = false;
+      this.look(seat);
+    }
+  }
+
+  // ---- acting
+
+  private forget(): void {
+    this.hint = null;
+    this.forbidden = [];
+    this.asksWhy = false;
+    this.why = null;
+    this.lights = [];
+  }
+
+  private async act(action: string): Promise<void> {
+    this.why = null;
+    try {
+      await connection.act(this.table, this.seat!, this.shown!.ply, action);
+    } catch (error) {
+      this.explain(error);
+      throw error;
+    }
+  }
+
+  /** Show why something was not done: a rule with its number, or that the table moved on. */
+  explain(error: unknown): void {
+    if (error instanceof Refused && error.code === 'stale') {
+      this.why = { text: t('table-stale'), rule: '' };
+      this.deciding.reset();
+    } else {
+      this.why = { text: sentence(error), rule: error instanceof Refused ? error.rule : '' };
+      play('illegal');
+    }
+  }
+
+  /** Something typed that is no choice: let the rules say why. */
+  async askAbout(action: string): Promise<void> {
+    try {
+      await connection.preview(this.table, this.seat!, this.shown!.ply, action);
+      this.deciding.write(action);
+    } catch (error) {
+      this.explain(error);
+    }
+  }
+
+  /** Show what cannot be picked now, and why; a second time: no longer. */
+  async toggleWhy(): Promise<void> {
+    this.asksWhy = !this.asksWhy;
+    this.why = null;
+    if (!this.asksWhy) {
+      this.forbidden = [];
+      return;
+    }
+    await this.refreshWhy();
+  }
+
+  async refreshWhy(): Promise<void> {
+    try {
+      this.forbidden = await connection.forbidden(this.table, this.seat!, this.shown!.ply, this.deciding.path);
+      if (!this.forbidden.length) this.why = { text: t('table-why-none'), rule: '' };
+    } catch (error) {
+      this.asksWhy = false;
+      this.explain(error);
+    }
+  }
+
+  async askHint(): Promise<void> {
+    if (this.thinking || !this.isMyTurn) return;
+    this.thinking = true;
+    try {
+      const { ply } = this.shown!;
+      const hint = await connection.hint(this.table, this.seat!, ply);
+      if (this.shown?.ply === ply) this.hint = hint;
+    } catch (error) {
+      this.explain(error);
+    } finally {
+      this.thinking = false;
+    }
+  }
+
+  async undo(): Promise<void> {
+    if (this.seat === null) return;
+    try {
+      await connection.undo(this.table, this.seat);
+    } catch (error) {
+      this.explain(error);
+    }
+  }
+
+  async offerDraw(): Promise<void> {
+    await connection.draw(this.table, this.seat!).catch((error: unknown) => this.explain(error));
+  }
+
+  async reply(request: number, seat: number, agree: boolean): Promise<void> {
+    await connection.reply(this.table, seat, request, agree).catch((error: unknown) => this.explain(error));
+  }
+
+  /** Set the table over HTTP: start, pause, resume, resign, abandon. */
+  async set(what: 'start' | 'pause' | 'resume' | 'resign' | 'abandon'): Promise<void> {
+    try {
+      await api.post(`/tables/${this.table}/${what}`, what === 'resign' ? { seat: this.seat } : {});
+      await this.learn();
+    } catch (error) {
+      this.explain(error);
+    }
+  }
+
+  /** Change who sits somewhere. */
+  async sit(seat: number, who: 'me' | 'bot' | 'nobody', level?: string): Promise<void> {
+    try {
+      await api.put(`/tables/${this.table}/seats/${seat}`, {
+        who,
+        ...(level ? { level } : {}),
+        ...(this.invitation && who === 'me' ? { invitation: this.invitation } : {}),
+      });
+      await this.learn();
+      this.look(this.seatToLookFrom(this.info!));
+    } catch (error) {
+      this.explain(error);
+    }
+  }
+
+  /** Sit down where the invitation leads. */
+  async accept(): Promise<void> {
+    for (const seat of this.info?.seats ?? []) {
+      if (seat.kind === 'person') continue;
+      try {
+        await api.put(`/tables/${this.table}/seats/${seat.seat}`, { who: 'me', invitation: this.invitation });
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 403) continue;
+        this.explain(error);
+        return;
+      }
+      await this.learn();
+      this.look(this.seatToLookFrom(this.info!));
+      return;
+    }
+    this.why = { text: t('table-invitation-old'), rule: '' };
+  }
+
+  toggleOverlay(id: string): void {
+    const next = new Set(this.overlays);
+    if (!next.delete(id)) next.add(id);
+    this.overlays = next;
+  }
+}
+
+/** What went wrong, in the reader's language where there are words for it. */
+export function sentence(error: unknown): string {
+  if (error instanceof Refused || error instanceof ApiError) {
+    const said: Message | null = error.said;
+    return said ? say(said) : capital(error.sentence);
+  }
+  return t('page-server-error', { status: '?' });
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
