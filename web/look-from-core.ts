@@ -24,7 +24,9 @@ function seats(): Record<string, unknown> {
   const glyphs = strings(readFileSync(`${CORE}glyphs.py`, 'utf8'));
   const named = new Map([...look.matchAll(/^(\w+): Final = "([^"]*)"/gm)].map((m) => [m[1]!, m[2]!]));
   const found: Record<string, unknown> = {};
-  for (const [, colour, fill, on, emblem, rest] of look.matchAll(/^ {4}"(\w+)": Seat\("([^"]+)", (\w+), "(\w+)"(.*)\),$/gm)) {
+  for (const [, colour, fill, on, emblem, rest] of look.matchAll(
+    /^ {4}"(\w+)": Seat\("([^"]+)", (\w+), "(\w+)"(.*)\),$/gm,
+  )) {
     const drawn = glyphs.get(emblem!);
     if (!drawn || !named.has(on!)) throw new Error(`the core's drawing of the seat ${colour} cannot be read`);
     const hatch = (rest ?? '')

@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { lookFromCore } from './look-from-core.ts';
 
 // While the page is being written it runs by itself and asks a server that runs beside it.
-const server = process.env.JURADE_SERVER ?? 'http://127.0.0.1:8000';
+const server = process.env.JURADE_SERVER ?? 'http://127.0.0.1:8302';
 
 export default defineConfig({
   plugins: [lookFromCore(), svelte()],

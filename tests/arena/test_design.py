@@ -1,19 +1,33 @@
 """Studies and tuning: what designers of games and bots use."""
 
+import re
+from html.parser import HTMLParser
 from xml.etree import ElementTree
+
+import pytest
 
 import jurade
 from jurade.arena.games import Result
-from jurade.arena.study import Chapter, factors, page, play_chapters, settings
-from jurade.arena.tuning import candidates, race
+from jurade.arena.report import page
+from jurade.arena.study import Chapter, Setting, differ, factors, play_chapters, settings
+from jurade.arena.tuning import GRID, Candidate, candidates, race, race_length
 from jurade.arena.workers import Alone
 from jurade.bots.levels import make_bot
+from jurade.core.errors import JuradeError
+from jurade.core.words import LANGUAGES, keys_and_arguments, read_texts
 
 CARCASSONNE = jurade.game("carcassonne")
 
 
-def result(seed, places, sources):
-    return Result(seed, ("a", "b"), (9, 5), places, "pile", 9, 1, 2.0, 3, 0.1, sources=sources)
+def result(seed, places, sources, first=0):
+    return Result(seed, ("a", "b"), (9, 5), places, "pile", 9, 1, 2.0, 3, 0.1, first=first, sources=sources)
+
+
+def chapter(*results):
+    return Chapter(Setting(None, {}), results)
+
+
+# ---- studies
 
 
 def test_factors_put_what_winners_have_more_of_first():
@@ -26,41 +40,146 @@ def test_factors_put_what_winners_have_more_of_first():
     assert found[0].effect > 1
 
 
+def test_a_game_without_a_loser_tells_no_factor():
+    alike = ({"road": 5}, {"road": 5})
+    assert factors([result(1, (1, 1), alike)]) == []
+
+
+def test_the_order_of_play_is_counted_from_who_begins():
+    none = ({}, {})
+    games = [result(1, (1, 2), none, first=0), result(2, (2, 1), none, first=1), result(3, (1, 2), none, first=1)]
+    first, second = chapter(*games).order
+    assert (first.number, second.number) == (1, 2)
+    assert first.rate == pytest.approx(2 / 3)
+    assert second.rate == pytest.approx(1 / 3)
+    assert first.low < first.rate < first.high
+
+
+def test_leads_and_shared_victories():
+    none = ({}, {})
+    games = chapter(result(1, (1, 2), none), result(2, (1, 1), none))
+    assert games.leads == [4, 4]
+    assert games.shared == 0.5
+
+
+def test_only_measurable_differences_are_marked():
+    assert differ([1, 2, 3, 2], [8, 9, 8, 9])
+    assert not differ([1, 2, 3, 2], [2, 3, 1, 3])
+    assert not differ([4, 4], [4, 4])
+
+
 def test_a_study_tries_every_option_by_itself():
     base = CARCASSONNE.options.complete({"farmers": False}, 2)
-    tried = dict(settings(CARCASSONNE, 2, base))
-    assert tried["as given"] == base
-    assert tried["farmers = true"]["farmers"] is True
-    assert tried["wagon_move = neighbourhood"]["farmers"] is False
-    assert not any(title.startswith("first_player") for title in tried)
+    first, *changed = settings(CARCASSONNE, 2, base)
+    assert first == Setting(None, base)
+    tried = {(setting.option, setting.value): setting.options for setting in changed}
+    assert tried["farmers", True]["farmers"] is True
+    assert tried["wagon_move", "neighbourhood"]["farmers"] is False
+    assert "first_player" not in {setting.option for setting in changed}
+    assert all(setting.options != base for setting in changed)
 
 
-def test_a_study_is_one_page_that_needs_nothing_else():
+def test_a_study_leaves_out_what_cannot_be_played():
+    """Guilds that are given must be named, so that value by itself is no setting."""
+    flandern = jurade.game("flandern")
+    base = flandern.options.complete({}, 2)
+    assert "guild_choice" not in {setting.option for setting in settings(flandern, 2, base)}
+
+
+class Tags(HTMLParser):
+    """The tags of a page in order, and whether they close as they opened."""
+
+    def __init__(self):
+        super().__init__()
+        self.open, self.seen, self.ids = [], [], []
+
+    def handle_starttag(self, tag, attrs):
+        self.seen.append(tag)
+        self.ids += [value for name, value in attrs if name == "id"]
+        if tag not in ("meta", "br"):
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag, attrs):
+        self.seen.append(tag)
+
+    def handle_endtag(self, tag):
+        assert self.open.pop() == tag
+
+
+@pytest.fixture(scope="module")
+def studied():
     base = CARCASSONNE.options.complete({}, 2)
-    chapters = []
-    for _, found in play_chapters(CARCASSONNE, 2, ["random", "random"], 2, base, Alone()):
-        if isinstance(found, Chapter):
-            chapters.append(found)
-    text = page(CARCASSONNE, 2, ["random", "random"], chapters, CARCASSONNE.words("fr"))
-    assert text.count("<svg") == 3
-    assert "wagon_move = neighbourhood" in text
-    assert "<script" not in text
-    assert 'src="' not in text
-    start, end = text.index("<svg"), text.index("</svg>") + 6
-    ElementTree.fromstring(text[start:end])
+    wanted = [each for each in settings(CARCASSONNE, 2, base) if each.option in (None, "wagon_move")]
+    played = play_chapters(CARCASSONNE, 2, ["random", "random"], 3, wanted, Alone())
+    chapters = [found for _, found in played if isinstance(found, Chapter)]
+    assert [len(each.results) for each in chapters] == [3, 3]
+    return chapters
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_study_is_one_page_that_needs_nothing_else(studied, language):
+    text = page(CARCASSONNE, 2, ["random", "random"], studied, language)
+    tags = Tags()
+    tags.feed(text)
+    assert tags.open == []
+    assert tags.seen.count("svg") == 3
+    assert tags.seen.count("h2") == 5
+    assert "script" not in tags.seen
+    assert not re.search(r"(src|href)=[\"']?(?!#)\S*://", text)
+    assert f"lang='{language}'" in text
+    for drawn in re.findall(r"<svg.*?</svg>", text, re.DOTALL):
+        ElementTree.fromstring(drawn)
+    option = CARCASSONNE.words(language).text("option-wagon_move-neighbourhood")
+    assert option in text
+    assert ("Étude de Carcassonne" in text) == (language == "fr")
+
+
+def test_a_study_of_one_setting_has_no_comparison(studied):
+    text = page(CARCASSONNE, 2, ["random", "random"], studied[:1], "en")
+    assert "What the options change" not in text
+    assert "How it ends" in text
+
+
+def test_the_words_of_the_arena_are_complete():
+    english, french = (keys_and_arguments(read_texts("jurade.arena", language)) for language in LANGUAGES)
+    assert english == french
+
+
+# ---- tuning
 
 
 def test_candidates_differ_and_can_be_made():
     bots = candidates(8, 5, 3)
     assert len(set(bots)) == 8
     assert bots == candidates(8, 5, 3)
+    assert bots[0] == "baron:5"
     for bot in bots:
         assert make_bot(bot, CARCASSONNE).parameters.simulations == 5
 
 
+def test_every_value_of_the_grid_is_a_parameter():
+    for name, values in GRID.items():
+        for value in values:
+            assert getattr(make_bot(f"baron:{name}={value:g}", CARCASSONNE).parameters, name) == value
+
+
+def test_a_small_grid_has_few_candidates():
+    assert set(candidates(3, 9, 1, {"depth": (2, 4)})) == {"baron:9", "baron:9:depth=2", "baron:9:depth=4"}
+    with pytest.raises(JuradeError, match="no more than 3 candidates, not 4"):
+        candidates(4, 9, 1, {"depth": (2, 4)})
+
+
+def test_a_candidate_names_its_parameters():
+    assert Candidate("baron:300:depth=4:exploration=0.35", 1, 1).parameters() == {"depth": 4, "exploration": 0.35}
+    assert Candidate("baron:300", 1, 1).parameters() == {}
+
+
 def test_a_race_halves_the_field_until_one_is_left():
-    rounds = list(race("carcassonne", 2, ["page", "random"], "random", 2, Alone()))
+    told = list(race("carcassonne", 2, ["page", "random"], "random", 2, Alone()))
+    rounds = [each for each in told if isinstance(each, list)]
     assert [len(standing) for standing in rounds] == [2, 1]
-    assert rounds[0][0].games == 2
-    assert rounds[1][0].games == 5
+    assert [standing[0].games for standing in rounds] == [2, 5]
     assert rounds[0][0].rate >= rounds[0][1].rate
+    assert rounds[1][0].bot == rounds[0][0].bot
+    games = [each for each in told if isinstance(each, Result)]
+    assert len(games) == race_length(2, 2) == 2 * 2 + 3

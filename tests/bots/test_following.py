@@ -4,6 +4,7 @@ import pytest
 
 import jurade
 from jurade.bots.bot import Bot, RandomBot
+from jurade.bots.ismcts import SLICE
 from jurade.bots.levels import Tuning, make_bot
 from jurade.bots.playing import play_out
 from jurade.bots.searching import SearchBot
@@ -57,7 +58,18 @@ def test_what_was_heard_leads_into_the_tree():
     known = match.masked(0)
     assert known.actor() == 0
     bot.choose(known, 0, known.legal(0), Rng(2))
-    assert bot.searched.visits[ROOT] == kept + SMALL.simulations
+    assert bot.searched.visits[ROOT] == kept + SMALL.simulations  # less than a slice: never fewer than that are new
+
+
+def test_simulations_that_are_kept_count():
+    tuning = Tuning(simulations=200, depth=6, glance=6)
+    match, bot, action = started(tuning)
+    bot.hear(0, action)
+    kept = bot.tree.visits[bot.at]
+    match.play(0, CARCASSONNE.write(match.state, 0, action))
+    known = match.masked(0)
+    bot.choose(known, 0, known.legal(0), Rng(2))
+    assert bot.searched.visits[ROOT] == max(200, kept + SLICE)
 
 
 def test_what_the_tree_does_not_know_ends_it():

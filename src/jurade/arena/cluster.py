@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import warnings
 from collections.abc import Iterator, Sequence
 from importlib import import_module
 from importlib.metadata import version
@@ -71,7 +72,9 @@ class OnRay:
         if self.address == "local":
             settings |= {"num_cpus": self.processes, "include_dashboard": False, "object_store_memory": STORE_BYTES}
         try:
-            self.ray.init(**settings)
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")  # what Ray warns of is said below, in a sentence
+                self.ray.init(**settings)
         except (ConnectionError, TimeoutError, RuntimeError, ValueError, ImportError) as error:
             reason = str(error).strip().partition("\n")[0].rstrip(".")
             raise JuradeError(

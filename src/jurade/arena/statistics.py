@@ -35,7 +35,7 @@ def interval(share: float, games: int) -> tuple[float, float]:
     z2 = Z95 * Z95
     centre = (share + z2 / (2 * games)) / (1 + z2 / games)
     half = Z95 / (1 + z2 / games) * math.sqrt(share * (1 - share) / games + z2 / (4 * games * games))
-    return max(0.0, centre - half), min(1.0, centre + half)
+    return max(0.0, min(share, centre - half)), min(1.0, max(share, centre + half))  # rounding must not cross the share
 
 
 @dataclass(frozen=True)

@@ -25,6 +25,7 @@ SLICE: Final = 64  # simulations between two looks at a clock or a cancellation
 SEALED_BY: Final = -1000  # key of the choices of a seat in a sealed decision: SEALED_BY - seat
 AFTER_SEALED: Final = -2000  # key of what follows a sealed decision
 UNSEEN: Final = -3000  # key of what follows an action the searching seat does not see: UNSEEN - its seat
+GOLDEN: Final = 0.6180339887498949  # its multiples are spread evenly over the fractions, however many one takes
 OUTCOME: Final = -10000  # key of an outcome of chance that is seen: OUTCOME - outcome
 
 
@@ -50,6 +51,8 @@ class Search:
         self.tree: Tree = Tree() if grown is None else grown
         self.path: "vec[i64]" = vec[i64]()  # node, seat, node, seat … of the present simulation
         self.decisions: i64 = 0  # made by it so far
+        self.changes: i64 = 0  # how often the turn passed to another seat in it
+        self.draws: i64 = 0  # of chance in it
         self.simulations: i64 = 0  # of this search; those that grew an earlier tree are not counted
 
     # ---- running
@@ -62,16 +65,18 @@ class Search:
     def run_out(self, stop: Callable[[], bool] | None = None) -> None:
         """As many simulations, or as many seconds, as the parameters say; fewer when ``stop`` says so.
 
+        Simulations that an earlier search left in the tree count, but one slice is always new.
         Stop and clock are asked between slices, never before the first: there is always an answer.
         """
         seconds = self.parameters.seconds
         ends = time.monotonic() + seconds
+        wanted = self.parameters.simulations - self.tree.visits[ROOT]
+        if wanted < SLICE:
+            wanted = SLICE if self.parameters.simulations > SLICE else self.parameters.simulations
         while True:
-            count: i64 = SLICE
-            if seconds <= 0.0 and self.parameters.simulations - self.simulations < SLICE:
-                count = self.parameters.simulations - self.simulations
-            self.run(count)
-            if time.monotonic() >= ends if seconds > 0.0 else self.simulations >= self.parameters.simulations:
+            count = wanted - self.simulations
+            self.run(SLICE if seconds > 0.0 or count > SLICE else count)
+            if time.monotonic() >= ends if seconds > 0.0 else self.simulations >= wanted:
                 return
             if stop is not None and stop():
                 return
@@ -81,8 +86,10 @@ class Search:
         world = self.known.imagine(self.rng)
         self.path = append(append(vec[i64](capacity=32), i64(ROOT)), i64(NONE))
         self.decisions = 0
+        self.changes = 0
+        self.draws = 0
         last = self.descend(world)
-        rewards = self.judge.of_leaf(world, last, self.decisions)
+        rewards = self.judge.of_leaf(world, last, self.decisions, self.changes)
         for i in range(0, len(self.path), 2):
             node = self.path[i]
             seat = self.path[i + 1]
@@ -94,9 +101,10 @@ class Search:
     # ---- walking down
 
     def descend(self, world: State) -> i64:
-        """Walk down to a node that is hardly known yet, the depth limit or the end; the seat that decided last."""
+        """Walk down to a node that is hardly known yet, the horizon or the end; the seat that decided last."""
         node: i64 = ROOT
         last = self.seat
+        horizon = self.parameters.turns
         while self.decisions < self.parameters.depth:
             seat = self.seat if node == ROOT else world.actor()
             if seat == OVER:
@@ -104,8 +112,13 @@ class Search:
             if seat == CHANCE:
                 node = self.draw(world, node)
                 continue
-            if node != ROOT and self.tree.visits[node] < self.parameters.patience:
-                return last
+            if node != ROOT:
+                if self.tree.visits[node] < self.parameters.patience:
+                    return last
+                if seat != last or world.sealed():
+                    if horizon > 0 and self.changes >= horizon:
+                        return last
+                    self.changes += 1
             if world.sealed():
                 node = self.answer_all(world, node)
             else:
@@ -120,8 +133,27 @@ class Search:
         return node
 
     def draw(self, world: State, node: i64) -> i64:
-        """An outcome of chance; those the searching seat sees lead to nodes of their own."""
-        outcome = self.rng.weighted(world.outcomes())
+        """An outcome of chance; those the searching seat sees lead to nodes of their own.
+
+        The first of a simulation is not left to luck: visit by visit every node meets the same evenly spread outcomes,
+        so that choices are compared under the same draws.
+        """
+        outcomes = world.outcomes()
+        outcome = outcomes[0]
+        if self.draws == 0:
+            total: i64 = 0
+            for i in range(1, len(outcomes), 2):
+                total += outcomes[i]
+            turns = (float(self.tree.visits[node]) + 0.5) * GOLDEN
+            left = i64((turns - float(i64(turns))) * float(total))
+            for i in range(1, len(outcomes), 2):
+                left -= outcomes[i]
+                if left < 0:
+                    outcome = outcomes[i - 1]
+                    break
+        else:
+            outcome = self.rng.weighted(outcomes)
+        self.draws += 1
         seen = world.witnesses(CHANCE, outcome) >> self.seat & 1
         world.apply(CHANCE, outcome)
         return self.pass_by(self.tree.grow(node, OUTCOME - outcome), NONE) if seen else node

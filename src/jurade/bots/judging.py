@@ -27,6 +27,7 @@ class Parameters:
         exploration: float,
         temperature: float,
         depth: i64,
+        turns: i64,
         patience: i64,
         widening: float,
         glance: i64,
@@ -43,6 +44,7 @@ class Parameters:
         self.exploration: float = exploration
         self.temperature: float = temperature
         self.depth: i64 = depth
+        self.turns: i64 = turns
         self.patience: i64 = patience
         self.widening: float = widening
         self.glance: i64 = glance
@@ -64,14 +66,17 @@ class Judge:
         self.parameters: Parameters = parameters
         self.rng: Rng = rng
 
-    def of_leaf(self, world: State, last: i64, decisions: i64) -> "vec[float]":
-        """The rewards of a position some decisions away, the last of them a seat's; plays on in ``world``."""
+    def of_leaf(self, world: State, last: i64, decisions: i64, changes: i64) -> "vec[float]":
+        """The rewards of a position some decisions away, the last of them a seat's; plays on in ``world``.
+
+        ``changes`` is how often the turn has passed to another seat on the way.
+        """
         decisions += self.settle(world, last)
         rewards = self.rewards(world, decisions)
         blend = self.parameters.blend
         if self.parameters.playout == 0 or blend <= 0.0 or world.actor() == OVER:
             return rewards
-        self.play_on(world)
+        self.play_on(world, last, changes)
         later = self.rewards(world, decisions + self.parameters.playout)
         for seat in range(len(rewards)):
             rewards[seat] = (1.0 - blend) * rewards[seat] + blend * later[seat]
@@ -113,9 +118,13 @@ class Judge:
                 chosen = actions[i]
         return chosen
 
-    def play_on(self, world: State) -> None:
-        """A short playout: of a few choices drawn by the game's priors, each seat takes the greediest."""
+    def play_on(self, world: State, last: i64, changes: i64) -> None:
+        """A short playout: of a few choices drawn by the game's priors, each seat takes the greediest.
+
+        It ends where the tree would end too, at the horizon of turns, so that all positions are valued alike.
+        """
         plies = self.parameters.playout
+        horizon = self.parameters.turns
         while plies > 0:
             seat = world.actor()
             if seat == OVER:
@@ -123,11 +132,13 @@ class Judge:
             if seat == CHANCE:
                 world.apply(CHANCE, self.rng.weighted(world.outcomes()))
                 continue
-            legal = world.legal(seat)
-            if len(legal) == 1:
-                world.apply(seat, legal[0])
-                continue
+            if seat != last or world.sealed():
+                if horizon > 0 and changes >= horizon:
+                    return
+                changes += 1
+                last = seat
             plies -= 1
+            legal = world.legal(seat)
             if world.sealed():
                 world.apply(seat, self.some_of(world, seat, legal, 1)[0])
             else:

@@ -10,6 +10,8 @@ from __future__ import annotations
 import asyncio
 import json
 import multiprocessing
+import os
+import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -51,6 +53,18 @@ def answer(question: Question) -> str:
     return rules.write(known, question.seat, action)
 
 
+def _end_with_parent() -> None:
+    """A worker ends with the process it works for, however that one ends: nobody would ever ask it again."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def wait() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
 class BotWorkers:
     """A few processes that answer questions, in the order in which they are asked."""
 
@@ -59,7 +73,9 @@ class BotWorkers:
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.processes, mp_context=multiprocessing.get_context("forkserver"))
+        return ProcessPoolExecutor(
+            self.processes, mp_context=multiprocessing.get_context("forkserver"), initializer=_end_with_parent
+        )
 
     def ask(self, question: Question) -> str:
         """The answer; blocks until it is there."""

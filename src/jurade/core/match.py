@@ -259,15 +259,13 @@ class Match:
         if seat not in self.to_act():
             return []
         allowed = set(next_picks(self.scene(seat).choices, picked))
+        known = self.masked(seat)
         found: dict[str, tuple[Pick, Reason]] = {}
-        for attempt in self.game.attempts(self.masked(seat), seat, picked):
-            if attempt.pick.id in allowed or attempt.pick.id in found:
-                continue
-            try:
-                self._gate(seat, attempt.action)
-            except IllegalAction as error:
-                if error.message is not None:
-                    found[attempt.pick.id] = (attempt.pick, Reason(error.rule, error.message))
+        for attempt in self.game.attempts(known, seat, picked):
+            if attempt.pick.id not in allowed and attempt.pick.id not in found:
+                reason = self._why_not(seat, attempt.action, known)
+                if reason is not None:
+                    found[attempt.pick.id] = (attempt.pick, reason)
         return list(found.values())
 
     def svg(self, seat: int | None = None, language: str = "en") -> str:
@@ -313,6 +311,14 @@ class Match:
             reason = self.game.why_not(self._state.masked(seat), seat, action)
             raise self._refused(reason.rule, reason.message, text, seat)
         return action
+
+    def _why_not(self, seat: int, text: str, known: State) -> Reason | None:
+        """What the gate would say of an action of a seat that is asked and knows this much; None when it is legal."""
+        try:
+            action = self.game.read(self._state, seat, text)
+        except IllegalAction as error:
+            return None if error.message is None else Reason(error.rule, error.message)
+        return None if self._state.allows(seat, action) else self.game.why_not(known, seat, action)
 
     def _refused(self, rule: str, message: Message, text: str, seat: int | None) -> IllegalAction:
         sentence = self.game.words("en").text(message)

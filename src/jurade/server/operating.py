@@ -13,7 +13,7 @@ from sqlalchemy.engine import make_url
 from jurade.core.errors import JuradeError
 from jurade.server.house import now
 from jurade.table import schema
-from jurade.table.hall import _tables_of as tables_of
+from jurade.table.hall import tables_of
 from jurade.table.people import People, Person
 from jurade.table.steps import Ended, Step
 from jurade.table.store import Store

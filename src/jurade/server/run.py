@@ -14,6 +14,7 @@ from types import FrameType
 
 import uvicorn
 
+import jurade
 from jurade.core.errors import JuradeError
 from jurade.server.app import make_app
 from jurade.server.house import House
@@ -28,6 +29,8 @@ def run(settings: Settings, *, open_browser: bool = False, say: Callable[[str], 
     """Serve until SIGTERM or SIGINT; JuradeError says why the server could not start."""
     set_up_logs(settings.log_level)
     listening = bind(settings.host, settings.port)
+    for name in jurade.game_ids():  # now, rather than while somebody waits for an answer
+        jurade.game(name)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(_serve(settings, listening, open_browser, say))
 

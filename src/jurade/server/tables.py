@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
+import msgspec
 from fastapi import APIRouter, Depends, Header, Query, Response
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -248,7 +249,14 @@ async def replay_ply(
     ] = False,
 ) -> Json:
     """The document after a ply, and the log of that ply."""
-    return await house.hall.replay(table, _id(visitor), ply, seat, open=everything)
+    past = await house.hall.replay(table, _id(visitor), ply, seat, open=everything)
+    return {**past, "log": msgspec.to_builtins(past["log"])}
+
+
+@router.get("/tables/{table}/course")
+async def show_course(house: HouseDep, visitor: Anybody, table: str) -> Json:
+    """Who made each ply of a finished game (-1: chance), and the scores after each number of plies from 0 on."""
+    return await house.hall.course(table, _id(visitor))
 
 
 @router.get("/tables/{table}/analysis")

@@ -5,27 +5,39 @@ A delta is
 * absent when nothing changed,
 * ``{"=": value}``: this instead,
 * ``{"~": {key: delta}, "-": [key …]}`` for objects: these members changed or are new, these are gone,
-* ``{"@": {index: delta}}`` for lists of equal length: these items changed,
-* ``{"<": from, ">": until, "+": [item …]}`` for other lists: the first ``from`` and the last ``until`` items stay,
-  these are between them.
+* ``{"+": [[at, gone, [item …]] …], "@": {index: delta}}`` for lists, either part alone or both: first, from the index
+  ``at`` of the list before, so many items go and these come instead; then the items at these indices change.
 
-``apply(before, delta(before, after)) == after``, always; the page has the same dozen lines.
+Things in a list are the same before and after when they have the same ``id`` (or ``action``): a board's shapes, a
+hand's cards, choices.  What stands without a name is compared by its place.
+
+``apply(before, delta(before, after)) == after``, always; the page has the same two dozen lines.
 """
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import Any
 
 Json = Any
 
 
 def delta(before: Json, after: Json) -> Json | None:
-    """What turns ``before`` into ``after``; None when they are equal."""
-    if isinstance(before, dict) and isinstance(after, dict):
-        return _of_objects(before, after)
-    if isinstance(before, list) and isinstance(after, list):
-        return _of_lists(before, after)
-    return None if type(before) is type(after) and before == after else {"=": after}
+    """What turns ``before`` into ``after``; None when they are equal.
+
+    Equal is what Python calls equal: a document in which a number becomes a truth value should not be written.
+    """
+    if before is after:
+        return None
+    kind = type(before)
+    if kind is type(after):
+        if kind is dict:
+            return _of_objects(before, after)
+        if before == after:
+            return None
+        if kind is list:
+            return _of_lists(before, after)
+    return {"=": after}
 
 
 def _of_objects(before: dict[str, Json], after: dict[str, Json]) -> Json | None:
@@ -33,7 +45,7 @@ def _of_objects(before: dict[str, Json], after: dict[str, Json]) -> Json | None:
     for key, value in after.items():
         if key not in before:
             changed[key] = {"=": value}
-        elif before[key] is not value and (inner := delta(before[key], value)) is not None:
+        elif (old := before[key]) is not value and (inner := delta(old, value)) is not None:
             changed[key] = inner
     gone = [key for key in before if key not in after]
     if not changed and not gone:
@@ -41,15 +53,8 @@ def _of_objects(before: dict[str, Json], after: dict[str, Json]) -> Json | None:
     return {"~": changed, **({"-": gone} if gone else {})}
 
 
-def _of_lists(before: list[Json], after: list[Json]) -> Json | None:
-    if len(before) == len(after):
-        inner = {
-            str(i): d for i, (a, b) in enumerate(zip(before, after, strict=True)) if (d := delta(a, b)) is not None
-        }
-        if not inner:
-            return None
-        if 2 * len(inner) <= len(after) or len(after) < 4:
-            return {"@": inner}
+def _of_lists(before: list[Json], after: list[Json]) -> Json:
+    """What changed between lists that are not equal."""
     shorter = min(len(before), len(after))
     start = 0
     while start < shorter and before[start] == after[start]:
@@ -57,7 +62,59 @@ def _of_lists(before: list[Json], after: list[Json]) -> Json | None:
     end = 0
     while end < shorter - start and before[-1 - end] == after[-1 - end]:
         end += 1
-    return {"<": start, ">": end, "+": after[start : len(after) - end]}
+    old, new = before[start : len(before) - end], after[start : len(after) - end]
+    splices: list[list[Json]] = []
+    changes: dict[str, Json] = {}
+    was, now = 0, 0
+    for left, right in [*_pairs(old, new), (len(old), len(new))]:
+        if left > was or right > now:
+            splices.append([start + was, left - was, new[now:right]])
+        if left < len(old) and right < len(new) and (inner := delta(old[left], new[right])) is not None:
+            changes[str(start + right)] = inner
+        was, now = left + 1, right + 1
+    return {**({"+": splices} if splices else {}), **({"@": changes} if changes else {})}
+
+
+def _pairs(old: list[Json], new: list[Json]) -> list[tuple[int, int]]:
+    """Which items are the same things before and after, as indices that rise in both lists."""
+    names, others = _names(old), _names(new)
+    if names is None or others is None:
+        is_mostly_new = 2 * sum(a != b for a, b in zip(old, new, strict=False)) > len(new) >= 4
+        return [] if len(old) != len(new) or is_mostly_new else [(index, index) for index in range(len(new))]
+    # The longest sequence that stays in order: patience sorting.
+    tops: list[int] = []  # the smallest last index of a rising sequence of each length
+    ends: list[tuple[int, int]] = []
+    before: dict[int, int] = {}  # of each matched index of new, the one that comes before it in its sequence
+    for right, name in enumerate(others):
+        left = names.get(name)
+        if left is None:
+            continue
+        length = bisect_left(tops, left)
+        before[right] = ends[length - 1][1] if length else -1
+        if length == len(tops):
+            tops.append(left)
+            ends.append((left, right))
+        else:
+            tops[length] = left
+            ends[length] = (left, right)
+    found: list[tuple[int, int]] = []
+    right = ends[-1][1] if ends else -1
+    while right >= 0:
+        name = _name_of(new[right])
+        found.append((names[name], right))
+        right = before[right]
+    return found[::-1]
+
+
+def _name_of(item: Json) -> Json:
+    """The name by which an item of a list is known again; None when it has none."""
+    return item.get("id") or item.get("action") if type(item) is dict else None
+
+
+def _names(items: list[Json]) -> dict[Json, int] | None:
+    """Where the item of each name stands; None unless all have names, each its own."""
+    names = {_name_of(item): index for index, item in enumerate(items)}
+    return None if None in names or len(names) < len(items) else names
 
 
 def apply(before: Json, change: Json | None) -> Json:
@@ -72,10 +129,13 @@ def apply(before: Json, change: Json | None) -> Json:
         for key, inner in change["~"].items():
             after[key] = apply(before.get(key), inner)
         return after
-    if "@" in change:
-        items = list(before)
-        for index, inner in change["@"].items():
-            items[int(index)] = apply(items[int(index)], inner)
-        return items
-    end = len(before) - change[">"]
-    return [*before[: change["<"]], *change["+"], *before[end:]]
+    items: list[Json] = []
+    was = 0
+    for at, taken, new in change.get("+", ()):
+        items += before[was:at]
+        items += new
+        was = at + taken
+    items += before[was:]
+    for index, inner in change.get("@", {}).items():
+        items[int(index)] = apply(items[int(index)], inner)
+    return items

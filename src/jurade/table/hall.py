@@ -69,6 +69,7 @@ class Hall:
     @classmethod
     async def open(cls, store: Store, people: People, *, bots: BotDesk, now: Now = now) -> Hall:
         """Open the tables of a store: forgive an outage to the clocks, and have bots asked whose turn it is."""
+        store.claim()
         hall = cls(store, people, bots, now)
         outage = await hall._servers.arrive()
         if outage is not None:
@@ -507,6 +508,13 @@ class Hall:
             self._check_may_see(room.table, person or "", "")
             return study.replay(room.table, person or "", ply, seat, open, room.around)
 
+    async def course(self, table: str, person: str | None) -> Json:
+        """Who made each ply of a finished game, and how the scores stood after each."""
+        async with self._at(table) as room:
+            assert room.table is not None
+            self._check_may_see(room.table, person or "", "")
+            return study.course(room.table)
+
     async def analysis(self, table: str, person: str | None) -> Json:
         """What a bot thinks of a finished game, as far as it has got."""
         async with self._at(table) as room:
@@ -581,7 +589,7 @@ class Hall:
 
     async def delete_person(self, person: str) -> None:
         """Delete a person: he leaves his tables, and nothing that is his stays."""
-        for table in await self.store.read(_tables_of, person):
+        for table in await self.store.read(tables_of, person):
             async with self._at(table) as room:
                 assert room.table is not None
                 bodies = wishes.to_vanish(room.table, person)
@@ -591,7 +599,7 @@ class Hall:
 
     async def move_tables(self, guest: str, account: str) -> None:
         """The tables of a guest become those of the account he has logged in to; the guest is no more."""
-        for table in await self.store.read(_tables_of, guest):
+        for table in await self.store.read(tables_of, guest):
             async with self._at(table) as room:
                 await self._commit(room, (steps.Moved(person=guest, to=account),))
         await self.people.merge(guest, account)
@@ -756,7 +764,7 @@ def _bots_due(connection: Connection, idle_since: int | None) -> list[str]:
     return list(connection.execute(wanted).scalars())
 
 
-def _tables_of(connection: Connection, person: str) -> list[str]:
+def tables_of(connection: Connection, person: str) -> list[str]:
     """Tables at which a person sits, or which he has set up."""
     t, s = schema.tables.c, schema.table_seats.c
     sits = select(s.table).where(s.person == person)

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import secrets as random_secrets
+import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import IO, Any, Concatenate, ParamSpec, TypeVar
 
 from alembic import command
 from alembic.config import Config
@@ -88,6 +89,9 @@ class Store:
     async def close(self) -> None:
         """Let go of the database."""
 
+    def claim(self) -> None:
+        """Be a server of this database; StoreError when it takes one only and has one."""
+
     async def ping(self) -> None:
         """Is it there?  An error of SQLAlchemy when it is not."""
         await self.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
@@ -108,7 +112,10 @@ class FileStore(Store):
         synchronous = str(url.query.get("synchronous", "NORMAL")).upper()
         if synchronous not in SYNCHRONOUS:
             raise StoreError(f"synchronous is {' or '.join(SYNCHRONOUS)}, not '{synchronous}'")
-        Path(path).resolve().parent.mkdir(parents=True, exist_ok=True)
+        try:
+            Path(path).resolve().parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise StoreError(f"the database {path} cannot be opened: {error.strerror}") from None
         # Statements run in threads of our own: a whole transaction is one trip to another thread and back.
         self._engine: Engine = create_engine(
             URL.create("sqlite", database=path),
@@ -124,6 +131,7 @@ class FileStore(Store):
             cursor.execute("PRAGMA foreign_keys = ON")
             cursor.close()
 
+        self._claimed: IO[str] | None = None
         self._writer = ThreadPoolExecutor(1, "jurade-writes")
         self._readers = ThreadPoolExecutor(READERS, "jurade-reads")
 
@@ -146,6 +154,24 @@ class FileStore(Store):
         await loop.run_in_executor(None, self._writer.shutdown)
         await loop.run_in_executor(None, self._readers.shutdown)
         self._engine.dispose()
+        if self._claimed is not None:
+            self._claimed.close()
+
+    def claim(self) -> None:
+        """Two servers would not hear of each other's steps.  The lock goes with the process, however that ends."""
+        if sys.platform == "win32":
+            return
+        import fcntl
+
+        file = open(f"{self.name}.lock", "w")  # noqa: SIM115  (held until the store is closed)
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            file.close()
+            raise StoreError(
+                f"another server has {self.name} open; several servers share a PostgreSQL, not a file"
+            ) from None
+        self._claimed = file
 
 
 class SharedStore(Store):

@@ -95,6 +95,20 @@ def replay(table: Table, person: str, ply: int, seat: int | None, is_open: bool,
     return {"document": document, "log": log}
 
 
+def course(table: Table) -> Json:
+    """Who made each ply of a finished game (-1: chance), and the scores after each number of plies from 0 on."""
+    check_status(table, "over")
+    match = table.match.at(0)
+    scores = [match.scores()]
+    for done in table.match.plies:
+        if done.seat == CHANCE:
+            match.draw(done.text)
+        else:
+            match.play(done.seat, done.text)
+        scores.append(match.scores())
+    return {"plies": [done.seat for done in table.match.plies], "scores": scores}
+
+
 def fork_setup(table: Table, ply: int, seats: tuple[SeatWish, ...] | None) -> Setup:
     """How a table is set up that plays on from an earlier ply of a finished game."""
     if table.status != "over":

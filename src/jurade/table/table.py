@@ -99,8 +99,9 @@ class Table:
         self.version = 0  # grows when anything but the game itself changes
         self.played = 0  # bit set of the seats that have made a choice
         self.brought = len(Record.read(body.record).lines) if body.record else 0  # plies that were brought along
-        self._ply_steps = array("l", [first.number] * self.ply)  # which step made each ply
-        self._ply_times = array("q", [first.at] * self.ply)
+        made = len(self.match.plies)
+        self._ply_steps = array("l", [first.number] * made)  # which step made each ply
+        self._ply_times = array("q", [first.at] * made)
         self._facts: list[
             tuple[int, int, int, dict[str, Any]]
         ] = []  # step, plies, time and facts of what else happened
@@ -123,7 +124,7 @@ class Table:
     @property
     def ply(self) -> int:
         """How many plies have been made."""
-        return len(self.match.plies)
+        return len(self._ply_steps)
 
     @property
     def commitment(self) -> str:
@@ -135,7 +136,7 @@ class Table:
 
     def to_act(self) -> int:
         """Bit set of the seats that are asked now; nobody is unless the game runs."""
-        return int(self.match.state.owing()) if self.status == "running" else 0
+        return self._owing if self.status == "running" else 0
 
     def bots_to_act(self) -> list[int]:
         """The seats that a bot is to play now."""
@@ -269,7 +270,7 @@ class Table:
 
     def _forget_plies(self, plies: int) -> None:
         """The match is shorter; answers to a sealed decision may have moved up, and keep their own times."""
-        gone = len(self._ply_steps) - self.ply
+        gone = len(self._ply_steps) - len(self.match.plies)
         del self._ply_steps[plies : plies + gone]
         del self._ply_times[plies : plies + gone]
         self.asked_since = [self.ply] * len(self.seats)

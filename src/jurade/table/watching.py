@@ -114,31 +114,31 @@ def result_of(table: Table) -> Json | None:
     }
 
 
-def game_of(match: Match, seat: int | None, form: Form, *, is_running: bool, symbols: Json) -> Json:
-    """What a viewpoint sees of a match, in a form.  ``symbols`` are those of before; new ones are added to a copy."""
-    out: Json = {
-        "ply": len(match.plies),
+def public_of(match: Match, ply: int, *, is_running: bool) -> Json:
+    """What everybody sees of a match, whatever the form."""
+    return {
+        "ply": ply,
         "to_act": list(match.to_act()) if is_running else [],
         "scores": match.scores(),
         "over": match.over,
     }
+
+
+def form_of(match: Match, seat: int | None, form: Form, *, is_running: bool, symbols: Json) -> Json:
+    """What a viewpoint sees of a match, in a form.  ``symbols`` are those of before; new ones are added to a copy."""
     if form == "events":
-        out["choices"] = match.choices(seat) if is_running and seat is not None else []
-    elif form == "view":
-        out["view"] = match.view(seat)
+        return {"choices": match.choices(seat) if is_running and seat is not None else []}
+    if form == "view":
+        view = match.view(seat)
         if not is_running:
-            out["view"]["to_act"] = out["view"]["choices"] = []
-    else:
-        scene = match.scene(seat).to_json(symbols)
-        if scene["symbols"]:
-            scene["symbols"] = symbols | scene["symbols"]
-        else:
-            scene["symbols"] = symbols
-        if not is_running:
-            scene["choices"], scene["picks"] = [], {}
-            scene.pop("offer", None)
-        out["scene"] = scene
-    return out
+            view["to_act"] = view["choices"] = []
+        return {"view": view}
+    scene = match.scene(seat).to_json(symbols)
+    scene["symbols"] = symbols | scene["symbols"] if scene["symbols"] else symbols
+    if not is_running:
+        scene["choices"], scene["picks"] = [], {}
+        scene.pop("offer", None)
+    return {"scene": scene}
 
 
 class Channel:
@@ -158,20 +158,24 @@ class Channel:
 
     def bring_up(self, table: Table, around: Surroundings) -> Json:
         """The document as the table now stands."""
-        key = (table.version, around.here, around.watchers, around.version)
-        if key != self._info_key or not self._info:
-            self._info, self._info_key = info_of(table, self.seat, around), key
+        key = (table.version, around.here, around.watchers, around.version, table.number if table.clock.left else 0)
+        if key != self._info_key:
+            self._info = {**info_of(table, self.seat, around), "times": table.clock.to_json()}
+            self._info_key = key
         old = self._document
-        seat = self.seat if table.status != "open" else None  # nobody has anything in hand before the start
-        document: Json = {"info": {**self._info, "times": table.clock.to_json()}}
         if old and table.number == self.step:
-            document |= {name: value for name, value in old.items() if name != "info"}
+            document = {**old, "info": self._info}
         else:
-            symbols = old["scene"]["symbols"] if old and self.form == "scene" else {}
+            seat = self.seat if table.status != "open" else None  # nobody has anything in hand before the start
             is_running = table.status == "running"
-            document |= game_of(table.match, seat, self.form, is_running=is_running, symbols=symbols)
-            document["over"] = table.status == "over"
-            document["result"] = result_of(table)
+            symbols = old["scene"]["symbols"] if old and self.form == "scene" else {}
+            document = {
+                "info": self._info,
+                **public_of(table.match, table.ply, is_running=is_running),
+                "over": table.status == "over",
+                "result": result_of(table),
+                **form_of(table.match, seat, self.form, is_running=is_running, symbols=symbols),
+            }
         self.step, self._document = table.number, document
         return document
 
@@ -211,11 +215,26 @@ def document_at(
 ) -> tuple[Json, list[LogEntry]]:
     """The scene of an earlier ply as a viewpoint saw it then, or with all secrets; and what happened in that ply."""
     match = table.match.at(ply)
-    document: Json = {"info": {**info_of(table, seat, around), "times": table.clock.to_json()}}
-    document |= game_of(match, seat, "scene", is_running=False, symbols={})
+    scene = form_of(match, seat, "scene", is_running=False, symbols={})["scene"]
     if is_open:
-        scene = table.game.scene(match.state, NOBODY).to_json()
-        document["scene"] = {**scene, "choices": [], "picks": {}}
-    document["over"] = ply == table.ply and table.status == "over"
-    document["result"] = result_of(table) if ply == table.ply else None
+        scene = _opened(match)
+    is_last = ply == table.ply
+    document = {
+        "info": {**info_of(table, seat, around), "times": table.clock.to_json()},
+        **public_of(match, ply, is_running=True),
+        "over": is_last and table.status == "over",
+        "result": result_of(table) if is_last else None,
+        "scene": scene,
+    }
     return document, table.log_of_ply(ply, seat) if ply else []
+
+
+def _opened(match: Match) -> Json:
+    """Everything, and what the seat asked next could choose (of a sealed decision the first seat): to look back at."""
+    scene = match.game.scene(match.state, NOBODY).to_json() | {"choices": [], "picks": {}}
+    asked = match.to_act()
+    if asked:
+        own = match.scene(asked[0]).to_json()
+        scene["symbols"] |= own["symbols"]  # their ghosts use them
+        scene |= {part: own[part] for part in ("choices", "picks", "focus")}
+    return scene

@@ -68,3 +68,18 @@ def test_what_a_raid_does_not_reach():
     match = go(table(hands=["english1"], houses={"r0c0": 1, "r1c2": 1}, influence=influence), "0: english 1")
     assert match.choices(0) == ["raid house r0c0", "raid h1.0", "raid h2.0"]
     assert forbidden(match, 0) == {"house:r1c2": "R38", "piece:wall_n.0": "R40"}
+
+
+def test_r29_shares_of_a_tax_that_do_not_fit():
+    """Caps 2, 4 and 2 of a tax of 6: the last share is what is left."""
+    match = go(table(influence={"h1.0": 0, "v1.0": 1, "wall_n.0": 1, "wall_w.0": 2}), "0: house r0c0 h")
+    assert match.choices(0)[0] == "allot 0=0 1=4 2=2"
+    assert forbidden(match, 0) == {"allot:0=3": "R29"}
+    assert forbidden(match, 0, "allot:0=2", "allot:1=3") == {f"allot:2={amount}": "R29" for amount in (0, 2, 3)}
+
+
+def test_r32_a_fire_spreads_no_further():
+    match = go(table(hands=["fire"], houses={"r1c2": 1, "r0c0": 2}, influence={"h1.0": 1}), "0: fire")
+    go(match, "0: burn house r0c0")
+    assert match.choices(0) == ["burn house r0c0", "stop"]
+    assert forbidden(match, 0) == {"house:r1c2": "R32", "piece:h1.0": "R32"}

@@ -6,23 +6,36 @@ import json
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
-from jurade.core.conformance import messages, shapes
 from jurade.core.look import references
 from jurade.core.match import Match
 from jurade.core.rng import Rng
 from jurade.core.scene import Partner, Scene, Shape, Term
 from jurade.core.state import CHANCE, NOBODY, State
-from jurade.core.svg import render
 from jurade.core.words import LANGUAGES, Message, say
 from jurade.games.bastide import GAME
 from jurade.games.bastide import board as b
 from jurade.games.bastide.state import BastideState
 from jurade.games.bastide.tables import WORK_NAMES
 
+from ..scenes import (
+    Seen,
+    anchor,
+    check_choices,
+    check_ids,
+    check_paths,
+    check_pictures,
+    check_words,
+    ids,
+    is_inside,
+    random_match,
+    things,
+    used_symbols,
+    view,
+)
 from .positions import go, table
 
 SETTINGS: list[tuple[int, dict[str, Any]]] = [
@@ -44,38 +57,17 @@ def own(state: State) -> BastideState:
 
 def random_game(number: int) -> Iterator[BastideState]:
     """A random game, with much silence and much building; before every decision and when it is over."""
-    seats, options = SETTINGS[number % len(SETTINGS)]
-    match = GAME.new(seats, seed=number, options=options)
-    rng = Rng(number, 7)
-    while not match.over:
-        yield own(match.state)
-        owing = match.to_act()
-        seat = owing[rng.below(len(owing))]
-        choices = match.choices(seat)
+
+    def choose(match: Match, choices: list[str], rng: Rng) -> str:
         silent = choices[0] == "pass" and rng.below(8)
-        match.play(seat, choices[0 if silent else rng.below(len(choices))])
-    yield own(match.state)
+        return choices[0 if silent else rng.below(len(choices))]
 
-
-class Seen(NamedTuple):
-    """What a seat (NOBODY: a spectator) sees of a state."""
-
-    state: BastideState
-    phase: str
-    seat: int
-    scene: Scene
-
-    @property
-    def is_asked(self) -> bool:
-        return self.seat >= 0 and bool(self.state.owing() >> self.seat & 1)
-
-
-def view(state: BastideState, seat: int) -> Seen:
-    return Seen(state, b.PHASE_NAMES[state.phase], seat, GAME.scene(state.masked(seat), seat))
+    for match in random_match(GAME, SETTINGS[number % len(SETTINGS)], number, choose):
+        yield own(match.state)
 
 
 @cache
-def seen() -> tuple[Seen, ...]:
+def seen() -> tuple[Seen[BastideState], ...]:
     """Scenes of several games for all seats and a spectator: some of every phase."""
     found = []
     for number in range(len(SETTINGS)):
@@ -83,35 +75,27 @@ def seen() -> tuple[Seen, ...]:
         for state in random_game(number):
             if taken[state.phase] < 3 or state.phase == b.FINISHED:
                 taken[state.phase] += 1
-                found += [view(state, seat) for seat in (*range(state.seats), NOBODY)]
+                phase = b.PHASE_NAMES[state.phase]
+                found += [view(GAME, state, phase, seat) for seat in (*range(state.seats), NOBODY)]
     return tuple(found)
 
 
-def asked() -> tuple[Seen, ...]:
+def asked() -> tuple[Seen[BastideState], ...]:
     """What the seats see that are to act."""
-    return tuple(view for view in seen() if view.is_asked)
+    return tuple(each for each in seen() if each.is_asked)
 
 
 def test_every_phase_is_among_the_scenes() -> None:
-    assert {view.phase for view in seen()} == PHASES
+    assert {each.phase for each in seen()} == PHASES
 
 
 def test_choices_are_the_legal_actions_in_notation() -> None:
-    for view in seen():
-        legal = view.state.legal(view.seat) if view.seat >= 0 else ()
-        assert [choice.action for choice in view.scene.choices] == [
-            GAME.write(view.state, view.seat, action) for action in legal
-        ]
+    check_choices(GAME, seen())
 
 
 def test_paths_are_described_unique_and_end_where_no_other_goes_on() -> None:
-    for view in asked():
-        paths = [choice.path for choice in view.scene.choices]
-        assert len(set(paths)) == len(paths)
-        assert {name for path in paths for name in path} == set(view.scene.picks)
-        assert all(name == pick.id for name, pick in view.scene.picks.items())
-        prefixes = {path[:k] for path in paths for k in range(len(path))}
-        assert prefixes.isdisjoint(paths)
+    for each in asked():
+        check_paths(each.scene)
 
 
 def spelled(action: str) -> tuple[str, ...]:
@@ -138,8 +122,8 @@ def spelled(action: str) -> tuple[str, ...]:
 
 def test_paths_are_spelled_as_agreed() -> None:
     verbs = set()
-    for view in asked():
-        for choice in view.scene.choices:
+    for each in asked():
+        for choice in each.scene.choices:
             assert choice.path == spelled(choice.action)
             verbs.add(choice.action.split()[0])
     assert verbs == {
@@ -149,8 +133,8 @@ def test_paths_are_spelled_as_agreed() -> None:
 
 
 def test_numbers_are_single_values_of_a_dial() -> None:
-    for view in asked():
-        for pick in view.scene.picks.values():
+    for each in asked():
+        for pick in each.scene.picks.values():
             if pick.kind == "number":
                 dial, _, value = pick.id.partition("=")
                 assert pick.least == pick.most == int(value)
@@ -174,44 +158,33 @@ def test_a_bid_is_marked_where_it_means_something() -> None:
 
 
 def test_places_of_picks_lie_on_the_board() -> None:
-    for view in asked():
-        x, y, width, height = view.scene.box
-        for pick in view.scene.picks.values():
+    for each in asked():
+        for pick in each.scene.picks.values():
             needs = pick.id.startswith(("work:", "cell:", "circle:", "camp:", "house:", "piece:"))
             assert (pick.outline is not None) == needs, pick.id
-            if pick.outline is not None:
-                attrs = pick.outline.attrs
-                px, py = float(attrs.get("cx", attrs.get("x", 0))), float(attrs.get("cy", attrs.get("y", 0)))
-                assert x <= px <= x + width
-                assert y <= py <= y + height
+            assert pick.outline is None or is_inside(anchor(pick.outline), each.scene.box)
 
 
 def test_cards_in_hand_are_the_picks_of_tiles() -> None:
-    for view in seen():
-        cards = [card.id for card in view.scene.hand]
+    for each in seen():
+        cards = [card.id for card in each.scene.hand]
         assert len(set(cards)) == len(cards)
-        assert {pick for pick in view.scene.picks if pick.startswith("tile:")} <= set(cards)
-        assert (view.seat == NOBODY) <= (not cards)
+        assert {pick for pick in each.scene.picks if pick.startswith("tile:")} <= set(cards)
+        assert (each.seat == NOBODY) <= (not cards)
 
 
 def test_ids_of_shapes_are_unique_and_no_symbols() -> None:
-    for view in seen():
-        ids = [shape.id for layer in view.scene.layers for shape in shapes(layer.shapes) if shape.id]
-        assert len(set(ids)) == len(ids)
-        assert set(ids).isdisjoint(view.scene.symbols)
-
-
-def placed(scene: Scene, layers: tuple[str, ...]) -> dict[str, Shape]:
-    found = [shape for layer in scene.layers if layer.id in layers for shape in shapes(layer.shapes)]
-    return {shape.id: shape for shape in found if shape.id}
+    for each in seen():
+        check_ids(each.scene)
+        assert set(ids(each.scene)).isdisjoint(each.scene.symbols)
 
 
 def test_a_piece_keeps_its_id_and_place_while_it_stands() -> None:
     kept = 0
     before: dict[str, Shape] = {}
     for ply, state in enumerate(random_game(2)):
-        if ply % 3 == 0:
-            now = placed(GAME.scene(state.masked(NOBODY), NOBODY), ("pieces",))
+        if ply % 2 == 0:
+            now = things(GAME.scene(state.masked(NOBODY), NOBODY), "pieces")
             for name in before.keys() & now.keys():
                 if not any(work in name for work in ("church", "monastery", "chapel", "leper")):
                     assert before[name] == now[name]
@@ -221,58 +194,37 @@ def test_a_piece_keeps_its_id_and_place_while_it_stands() -> None:
 
 
 def test_everything_a_scene_refers_to_is_in_its_symbols() -> None:
-    for view in seen():
-        scene = view.scene
-        used = [shape for layer in scene.layers for shape in layer.shapes]
-        used += [shape for panel in scene.panels for shape in panel.shapes]
-        used += [shape for card in scene.hand for shape in card.shapes]
-        used += [choice.ghost for choice in scene.choices if choice.ghost is not None]
-        used += [pick.area for pick in scene.picks.values() if pick.area is not None]
-        used += list(scene.symbols.values())
-        used += [row[0] for _, rows in scene.tables for row in rows if isinstance(row[0], Shape)]
-        assert references(used) == set(scene.symbols)
+    for each in seen():
+        assert used_symbols(each.scene) == set(each.scene.symbols)
 
 
 # ---- words
 
 
-def all_messages(scene: Scene) -> Iterator[Message]:
-    yield from messages(scene)
-    for layer in scene.layers:
-        if layer.label is not None:
-            yield layer.label
-    for _, rows in scene.tables:
-        yield from (row[0].title for row in rows if isinstance(row[0], Shape) and row[0].title is not None)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_is_said(language: str) -> None:
-    words = GAME.words(language)
-    for message in {message for view in seen() for message in all_messages(view.scene)}:
-        assert words.text(message)
+    check_words(GAME, language, (each.scene for each in seen()))
 
 
 def test_pictures_in_both_languages() -> None:
-    for view in seen()[::17]:
-        for language in LANGUAGES:
-            assert render(view.scene, GAME.words(language), overlays=("exposed", "taxes")).startswith("<svg")
+    check_pictures(GAME, (each.scene for each in seen()[::17]), overlays=("exposed", "taxes"))
 
 
 def test_prompts_speak_to_the_asked_and_name_them_to_others() -> None:
-    for view in seen():
-        name = view.phase.replace("_", "-")
-        if view.phase == "over":
+    for each in seen():
+        name = each.phase.replace("_", "-")
+        if each.phase == "over":
             continue
-        if view.is_asked:
-            assert view.scene.prompt.key.removesuffix("-tile") == f"prompt-{name}"
-        elif view.phase in ("bid", "raise"):
-            sealed = view.seat >= 0 and view.state.asked & view.state.given & 1 << view.seat
-            assert view.scene.prompt.key == f"{'sealed' if sealed else 'watch'}-{name}"
-            waiting = [s for s in range(view.state.seats) if view.state.owing() >> s & 1]
-            assert view.scene.prompt.args["seats"] == tuple(say(f"colour-{GAME.colours[s]}") for s in waiting)
+        if each.is_asked:
+            assert each.scene.prompt.key.removesuffix("-tile") == f"prompt-{name}"
+        elif each.phase in ("bid", "raise"):
+            sealed = each.seat >= 0 and each.state.asked & each.state.given & 1 << each.seat
+            assert each.scene.prompt.key == f"{'sealed' if sealed else 'watch'}-{name}"
+            waiting = [s for s in range(each.state.seats) if each.state.owing() >> s & 1]
+            assert each.scene.prompt.args["seats"] == tuple(say(f"colour-{GAME.colours[s]}") for s in waiting)
         else:
-            assert view.scene.prompt.key == f"watch-{name}"
-            assert view.scene.prompt.args["seat"] == say(f"colour-{GAME.colours[int(view.state.actor())]}")
+            assert each.scene.prompt.key == f"watch-{name}"
+            assert each.scene.prompt.args["seat"] == say(f"colour-{GAME.colours[int(each.state.actor())]}")
 
 
 def test_chance_has_a_prompt_too() -> None:
@@ -290,20 +242,20 @@ def test_a_guarded_seat_is_told_that_it_must_play_a_tile() -> None:
 
 
 def test_the_end_names_bayle_allegiance_and_both_totals() -> None:
-    for view in seen():
-        if view.phase == "over":
-            args = view.scene.prompt.args
-            winners = [seat for seat, place in enumerate(view.state.places()) if place == 1]
+    for each in seen():
+        if each.phase == "over":
+            args = each.scene.prompt.args
+            winners = [seat for seat, place in enumerate(each.state.places()) if place == 1]
             assert args["seats"] == tuple(say(f"colour-{GAME.colours[seat]}") for seat in winners)
-            assert args["town"] == ("english" if view.state.english else "french")
-            title, rows = view.scene.tables[0]
+            assert args["town"] == ("english" if each.state.english else "french")
+            title, rows = each.scene.tables[0]
             assert title == say("table-result")
             for seat, (_, told) in enumerate(rows):
                 assert isinstance(told, Message)
-                assert told.args["total"] == view.state.scores()[seat]
+                assert told.args["total"] == each.state.scores()[seat]
                 influence = told.args["influence"]
                 assert isinstance(influence, int)
-                assert told.args["other"] == 2 * influence - view.state.scores()[seat]
+                assert told.args["other"] == 2 * influence - each.state.scores()[seat]
 
 
 # ---- panels, hand, tables
@@ -367,10 +319,10 @@ def test_a_hand_is_one_card_a_kind() -> None:
 
 
 def test_unseen_tiles_are_counted() -> None:
-    for view in seen():
-        title, rows = view.scene.tables[-1]
-        hidden = int(view.state.bag_size) + sum(
-            int(view.state.hand_size[seat]) for seat in range(view.state.seats) if seat != view.seat
+    for each in seen():
+        title, rows = each.scene.tables[-1]
+        hidden = int(each.state.bag_size) + sum(
+            int(each.state.hand_size[seat]) for seat in range(each.state.seats) if seat != each.seat
         )
         assert title == say("table-unseen", count=hidden)
         assert sum(int(str(count).removeprefix("× ")) for _, count in rows) == hidden
@@ -386,13 +338,13 @@ def as_text(scene: Scene) -> str:
 def test_scenes_depend_on_nothing_but_what_is_known() -> None:
     """Worlds a seat cannot tell apart look the same to it, in every phase."""
     differing = 0
-    for view in seen()[::7]:
-        known = view.state.masked(view.seat)
+    for each in seen()[::7]:
+        known = each.state.masked(each.seat)
         for k in range(2):
             world = known.imagine(Rng(k))
-            assert GAME.scene(world.masked(view.seat), view.seat) == view.scene
-            assert GAME.text_board(world.masked(view.seat), view.seat) == GAME.text_board(known, view.seat)
-            differing += list(world.hands) != list(view.state.hands)
+            assert GAME.scene(world.masked(each.seat), each.seat) == each.scene
+            assert GAME.text_board(world.masked(each.seat), each.seat) == GAME.text_board(known, each.seat)
+            differing += list(world.hands) != list(each.state.hands)
     assert differing > 20
 
 
@@ -481,29 +433,29 @@ def offers_of(partner: Partner) -> Iterator[tuple[list[tuple[Term, int]], list[t
 
 def test_every_end_of_every_range_occurs_in_a_legal_offer() -> None:
     windows = Counter[str]()
-    for view in asked():
-        form = view.scene.offer
-        assert (form is not None) == (view.phase.startswith("talk") and view.state.settings[b.TALK] == b.DEALS)
-        if form is None or not any(view.state.money):
+    for each in asked():
+        form = each.scene.offer
+        assert (form is not None) == (each.phase.startswith("talk") and each.state.settings[b.TALK] == b.DEALS)
+        if form is None or not any(each.state.money):
             continue
-        windows[view.phase] += 1
+        windows[each.phase] += 1
         for partner in form.partners:
             found: dict[tuple[bool, str, int], bool] = {}
             for gives, wants in offers_of(partner):
-                action = GAME.read(view.state, view.seat, form.written(partner.seat, gives, wants))
-                legal = view.state.allows(view.seat, action)
+                action = GAME.read(each.state, each.seat, form.written(partner.seat, gives, wants))
+                legal = each.state.allows(each.seat, action)
                 for swap, side in ((False, gives), (True, wants)):
                     for term, number in side:
                         key = (swap, term.written, number)
                         found[key] = found.get(key, False) or legal
-            assert all(found.values()), (view.phase, partner.seat, [key for key, legal in found.items() if not legal])
+            assert all(found.values()), (each.phase, partner.seat, [key for key, legal in found.items() if not legal])
     assert set(windows) == {"talk_bid", "talk_raise", "talk_tax"}
 
 
 def test_menu_offers_can_be_composed_too() -> None:
-    for view in asked():
-        form = view.scene.offer
-        for choice in view.scene.choices:
+    for each in asked():
+        form = each.scene.offer
+        for choice in each.scene.choices:
             if choice.action.startswith("offer"):
                 assert form is not None
                 _, seat, gives, _, wants = choice.action.split()
@@ -535,20 +487,20 @@ def test_an_offer_is_put_as_a_sentence_with_two_answers() -> None:
 
 
 def test_without_talk_there_is_no_trace_of_it() -> None:
-    views = [view for view in seen() if view.state.settings[b.TALK] == b.NO_TALK]
+    views = [each for each in seen() if each.state.settings[b.TALK] == b.NO_TALK]
     assert views
-    for view in views:
-        text = as_text(view.scene)
+    for each in views:
+        text = as_text(each.scene)
         assert not any(word in text for word in ("offer", "gift", "promise", "talk", "term-", "form-"))
-        assert "offer" not in GAME.text_board(view.state.masked(view.seat), view.seat)
+        assert "offer" not in GAME.text_board(each.state.masked(each.seat), each.seat)
 
 
 def test_gifts_without_offers() -> None:
-    views = [view for view in asked() if view.state.settings[b.TALK] == b.GIFTS and view.phase.startswith("talk")]
+    views = [each for each in asked() if each.state.settings[b.TALK] == b.GIFTS and each.phase.startswith("talk")]
     assert views
-    for view in views:
-        assert view.scene.offer is None
-        assert {choice.path[0] for choice in view.scene.choices} == {"button:pass", "button:gift"}
+    for each in views:
+        assert each.scene.offer is None
+        assert {choice.path[0] for choice in each.scene.choices} == {"button:pass", "button:gift"}
 
 
 # ---- the log

@@ -57,7 +57,7 @@ def test_r61_pieces_that_cannot_support(table):
 
 
 def test_r52_courage_a_piece_does_not_have(table):
-    fighting = table(FIELD, phase="attack").play(0, "attack ms1 > jn1", "go")
+    fighting = table(FIELD, phase="attack").play(0, "attack ms1 > jn1")
     assert fighting.choices(0) == ["card 1", "card 2", "card 3"]
     assert forbidden(fighting.match, 0) == {"card:4": "R52", "card:5": "R52"}
 

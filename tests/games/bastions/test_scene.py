@@ -6,15 +6,12 @@ import json
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from typing import NamedTuple
+from itertools import islice
 
 import pytest
 
-from jurade.core.conformance import messages, shapes
-from jurade.core.look import references
 from jurade.core.match import Match
 from jurade.core.rng import Rng
-from jurade.core.scene import Scene
 from jurade.core.state import NOBODY, State
 from jurade.core.words import LANGUAGES
 from jurade.games.bastions import GAME
@@ -23,6 +20,18 @@ from jurade.games.bastions.drawing.army import Army, figure_id
 from jurade.games.bastions.state import BastionsState
 from jurade.games.bastions.tables import NONE, SEAT_LETTERS
 from jurade.games.bastions.textboard import INK_OF, text_board
+
+from ..scenes import (
+    Seen,
+    check_choices,
+    check_ids,
+    check_paths,
+    check_words,
+    ids,
+    random_match,
+    used_symbols,
+    view,
+)
 
 SETTINGS = [
     (2, {}),
@@ -37,37 +46,19 @@ def own(state: State) -> BastionsState:
     return state
 
 
-def random_match(number: int, plies: int) -> Iterator[Match]:
-    """A random game whose players like to fight, before every decision."""
-    seats, options = SETTINGS[number % len(SETTINGS)]
-    match = GAME.new(seats, seed=number, options=options)
-    rng = Rng(number, 7)
-    for _ in range(plies):
-        yield match
-        if match.over:
-            return
-        seat = match.to_act()[rng.below(len(match.to_act()))]
-        choices = match.choices(seat)
+def random_game(number: int, plies: int) -> Iterator[Match]:
+    """The beginning of a random game whose players like to fight, before every decision."""
+
+    def choose(match: Match, choices: list[str], rng: Rng) -> str:
         bold = [text for text in choices if text.startswith(FIGHTING)] or [t for t in choices if t.startswith("move")]
         among = bold if bold and rng.below(4) else choices
-        match.play(seat, among[rng.below(len(among))])
+        return among[rng.below(len(among))]
+
+    return islice(random_match(GAME, SETTINGS[number % len(SETTINGS)], number, choose), plies)
 
 
-class Seen(NamedTuple):
-    """What a seat (NOBODY: a spectator) sees of a state."""
-
-    state: BastionsState
-    phase: str
-    seat: int
-    scene: Scene
-
-    @property
-    def is_asked(self) -> bool:
-        return self.seat >= 0 and bool(self.state.owing() >> self.seat & 1)
-
-
-def view(state: BastionsState, seat: int) -> Seen:
-    return Seen(state, PHASE_NAMES[state.phase], seat, GAME.scene(state.masked(seat), seat))
+def look(state: BastionsState, seat: int) -> Seen[BastionsState]:
+    return view(GAME, state, PHASE_NAMES[state.phase], seat)
 
 
 @cache
@@ -76,7 +67,7 @@ def played() -> tuple[BastionsState, ...]:
     found = []
     for number in range(len(SETTINGS)):
         taken = Counter[str]()
-        for ply, match in enumerate(random_match(number, 420)):
+        for ply, match in enumerate(random_game(number, 420)):
             phase = PHASE_NAMES[match.state.phase]
             if ply % 41 == 0 or taken[phase] < 3:
                 taken[phase] += 1
@@ -85,13 +76,13 @@ def played() -> tuple[BastionsState, ...]:
 
 
 @cache
-def seen() -> tuple[Seen, ...]:
+def seen() -> tuple[Seen[BastionsState], ...]:
     """Those states as all seats and a spectator see them."""
-    return tuple(view(state, seat) for state in played() for seat in (*range(state.seats), NOBODY))
+    return tuple(look(state, seat) for state in played() for seat in (*range(state.seats), NOBODY))
 
 
 @pytest.fixture
-def rare(table) -> list[Seen]:
+def rare(table) -> list[Seen[BastionsState]]:
     """Positions of the phases that random games seldom reach."""
     prison = "ms1=7/3 held 1; ms2=6/4 held 1; mk d9; jk d8"
     free = table(prison, token="strategists").play(0, "move mk e10")
@@ -101,32 +92,24 @@ def rare(table) -> list[Seen]:
     over = table("ms1=7/3 d5; js1=6/2 d6", towers=False, phase="attack")
     over.play(0, "attack ms1 > js1", "card 3").play(1, "card 1")
     found = [free, put, annexed, lost, over]
-    return [view(own(t.match.state), seat) for t in found for seat in (0, 1, NOBODY)]
+    return [look(own(t.match.state), seat) for t in found for seat in (0, 1, NOBODY)]
 
 
-def test_every_phase_is_among_the_scenes(rare: list[Seen]) -> None:
+def test_every_phase_is_among_the_scenes(rare: list[Seen[BastionsState]]) -> None:
     phases = {each.phase for each in (*seen(), *rare)}
     assert phases >= set(PHASE_NAMES) - {"first", "values", "objectives"}
 
 
-def test_choices_are_the_legal_actions_in_notation(rare: list[Seen]) -> None:
+def test_choices_are_the_legal_actions_in_notation(rare: list[Seen[BastionsState]]) -> None:
+    check_choices(GAME, (*seen(), *rare))
+
+
+def test_paths_are_described_unique_and_end_where_no_other_goes_on(rare: list[Seen[BastionsState]]) -> None:
     for each in (*seen(), *rare):
-        legal = each.state.legal(each.seat) if each.seat >= 0 else ()
-        assert [choice.action for choice in each.scene.choices] == [
-            GAME.write(each.state, each.seat, action) for action in legal
-        ]
+        check_paths(each.scene)
 
 
-def test_paths_are_described_unique_and_end_where_no_other_goes_on(rare: list[Seen]) -> None:
-    for each in (*seen(), *rare):
-        paths = [choice.path for choice in each.scene.choices]
-        assert len(set(paths)) == len(paths)
-        assert {name for path in paths for name in path} == set(each.scene.picks)
-        prefixes = {path[:k] for path in paths for k in range(len(path))}
-        assert prefixes.isdisjoint(paths)
-
-
-def test_paths_are_spelled_as_agreed(rare: list[Seen]) -> None:
+def test_paths_are_spelled_as_agreed(rare: list[Seen[BastionsState]]) -> None:
     told = set()
     for each in (*seen(), *rare):
         for choice in each.scene.choices:
@@ -151,7 +134,7 @@ def test_paths_are_spelled_as_agreed(rare: list[Seen]) -> None:
     assert told >= {"token", "move", "bridge", "attack", "riposte", "support", "free", "put", "place", "card", "share"}
 
 
-def test_places_light_up_on_the_board_and_cards_lie_in_hand(rare: list[Seen]) -> None:
+def test_places_light_up_on_the_board_and_cards_lie_in_hand(rare: list[Seen[BastionsState]]) -> None:
     for each in (*seen(), *rare):
         hand = {card.id for card in each.scene.hand}
         x, y, width, height = each.scene.box
@@ -165,32 +148,29 @@ def test_places_light_up_on_the_board_and_cards_lie_in_hand(rare: list[Seen]) ->
                 assert y < float(pick.outline.attrs["cy"]) < y + height
 
 
-def test_all_words_exist_and_all_symbols_are_there(rare: list[Seen]) -> None:
+def test_all_symbols_are_there(rare: list[Seen[BastionsState]]) -> None:
     for each in (*seen(), *rare):
-        scene = each.scene
-        drawn = [shape for layer in scene.layers for shape in layer.shapes]
-        drawn += [shape for panel in scene.panels for shape in panel.shapes]
-        drawn += [shape for card in scene.hand for shape in card.shapes]
-        drawn += [choice.ghost for choice in scene.choices if choice.ghost is not None]
-        assert references(drawn) | references(scene.symbols.values()) <= set(scene.symbols)
-        for language in LANGUAGES:
-            words = GAME.words(language)
-            assert all(words.text(message) for message in messages(scene))
+        assert used_symbols(each.scene) <= set(each.scene.symbols)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_said(rare: list[Seen[BastionsState]], language: str) -> None:
+    check_words(GAME, language, (each.scene for each in (*seen(), *rare)))
 
 
 def test_ids_are_unique_and_a_piece_keeps_its_own() -> None:
     for number in range(3):
         before: dict[int, str] = {}
-        for ply, match in enumerate(random_match(number, 120)):
+        for ply, match in enumerate(random_game(number, 120)):
             if ply % 12:
                 continue
             state = own(match.state)
-            ids = [s.id for layer in match.scene(0).layers for s in shapes(layer.shapes) if s.id]
-            assert len(set(ids)) == len(ids)
+            scene = match.scene(0)
+            check_ids(scene)
             for piece in range(state.pieces):
                 name = figure_id(state, piece)
                 assert before.setdefault(piece, name) == name
-                assert (name in ids) == (state.cell[piece] != NONE)
+                assert (name in ids(scene)) == (state.cell[piece] != NONE)
 
 
 def test_the_own_half_is_at_the_bottom() -> None:
@@ -216,7 +196,7 @@ def test_own_values_are_shown_and_enemy_values_are_not() -> None:
 @pytest.mark.parametrize("number", range(3))
 def test_no_secret_shows_in_what_others_see(number: int) -> None:
     """Two worlds that look the same to a seat give it the same scene, board and previews."""
-    for ply, match in enumerate(random_match(number, 200)):
+    for ply, match in enumerate(random_game(number, 200)):
         if ply % 17:
             continue
         state = own(match.state)

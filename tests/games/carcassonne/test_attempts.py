@@ -19,7 +19,7 @@ def test_r2_the_turn_with_the_fewest_wrong_edges_explains_a_cell():
     table = Table("bg_d 0,0; bg_e 0,-1 r180; bg_b 1,-1", drawn="bg_e")
     tried = {attempt.pick.id: attempt.action for attempt in GAME.attempts(table.match.state, 0, ())}
     assert tried["cell:1,0"] == "place 1,0 r90"
-    why = dict((pick.id, reason.message) for pick, reason in table.match.forbidden(0))["cell:1,0"]
+    why = {pick.id: reason.message for pick, reason in table.match.forbidden(0)}["cell:1,0"]
     assert "western edge" in GAME.words("en").text(why)
 
 

@@ -2,27 +2,40 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from typing import NamedTuple
 
 import pytest
 
-from jurade.core.conformance import messages, shapes
+from jurade.core.conformance import shapes
 from jurade.core.look import SEATS, references
+from jurade.core.match import Match
 from jurade.core.rng import Rng
-from jurade.core.scene import Scene, Shape
+from jurade.core.scene import Shape
 from jurade.core.state import CHANCE, NOBODY, State
-from jurade.core.svg import render
-from jurade.core.words import LANGUAGES, Message, say
+from jurade.core.words import LANGUAGES, say
 from jurade.games.carcassonne import GAME
 from jurade.games.carcassonne.board import END_ABBEY, FINISHED, MOVE_WAGON, PHASES, START
 from jurade.games.carcassonne.drawing.land import Land
 from jurade.games.carcassonne.state import CarcassonneState
 from jurade.games.carcassonne.textboard import plain_board, text_board
 
+from ..scenes import (
+    Seen,
+    anchor,
+    check_choices,
+    check_ids,
+    check_paths,
+    check_pictures,
+    check_travels,
+    check_words,
+    is_inside,
+    random_match,
+    things,
+    used_symbols,
+    view,
+)
 from .positions import Table
 
 SETTINGS = [
@@ -36,16 +49,13 @@ RARE = (START, MOVE_WAGON, END_ABBEY, FINISHED)
 
 def random_game(number: int) -> Iterator[CarcassonneState]:
     """A random game that keeps its abbeys for the end, before every decision and when it is over."""
-    seats, options = SETTINGS[number % len(SETTINGS)]
-    match = GAME.new(seats, seed=number, options=options)
-    rng = Rng(number, 7)
-    while not match.over:
+
+    def choose(match: Match, choices: list[str], rng: Rng) -> str:
+        keeps = own(match.state).phase == START and rng.below(20)
+        return choices[0 if keeps else rng.below(len(choices))]
+
+    for match in random_match(GAME, SETTINGS[number % len(SETTINGS)], number, choose):
         yield own(match.state)
-        seat = match.to_act()[0]
-        choices = match.choices(seat)
-        keeps = match.state.phase == START and rng.below(20)
-        match.play(seat, choices[0 if keeps else rng.below(len(choices))])
-    yield own(match.state)
 
 
 def own(state: State) -> CarcassonneState:
@@ -53,21 +63,8 @@ def own(state: State) -> CarcassonneState:
     return state
 
 
-class Seen(NamedTuple):
-    """What a seat (NOBODY: a spectator) sees of a state."""
-
-    state: CarcassonneState
-    phase: str
-    seat: int
-    scene: Scene
-
-    @property
-    def actor(self) -> int:
-        return int(self.state.actor())
-
-
 @cache
-def seen() -> tuple[Seen, ...]:
+def seen() -> tuple[Seen[CarcassonneState], ...]:
     """Scenes of several games for the actor, the seat after it and a spectator: some of every phase."""
     found = []
     for number in range(len(SETTINGS)):
@@ -77,41 +74,36 @@ def seen() -> tuple[Seen, ...]:
                 taken[state.phase] += 1
                 actor = int(state.actor())
                 for seat in dict.fromkeys((max(actor, 0), (max(actor, 0) + 1) % state.seats, NOBODY)):
-                    found.append(Seen(state, PHASES[state.phase], seat, GAME.scene(state.masked(seat), seat)))
+                    found.append(view(GAME, state, PHASES[state.phase], seat))
     return tuple(found)
 
 
-def asked() -> tuple[Seen, ...]:
+def actor_of(each: Seen[CarcassonneState]) -> int:
+    return int(each.state.actor())
+
+
+def asked() -> tuple[Seen[CarcassonneState], ...]:
     """What the seats see that are to act."""
-    return tuple(view for view in seen() if view.seat == view.actor)
+    return tuple(each for each in seen() if each.is_asked)
 
 
 def test_every_phase_is_among_the_scenes() -> None:
-    assert {view.phase for view in seen()} == {"start", "place", "deploy", "wagon", "end_abbey", "over"}
+    assert {each.phase for each in seen()} == {"start", "place", "deploy", "wagon", "end_abbey", "over"}
 
 
 def test_choices_are_the_legal_actions_in_notation() -> None:
-    for view in seen():
-        legal = view.state.legal(view.seat) if view.seat >= 0 else ()
-        assert [choice.action for choice in view.scene.choices] == [
-            GAME.write(view.state, view.seat, action) for action in legal
-        ]
+    check_choices(GAME, seen())
 
 
 def test_paths_are_described_unique_and_end_where_no_other_goes_on() -> None:
-    for view in asked():
-        paths = [choice.path for choice in view.scene.choices]
-        assert len(set(paths)) == len(paths)
-        assert {name for path in paths for name in path} == set(view.scene.picks)
-        assert all(name == pick.id for name, pick in view.scene.picks.items())
-        prefixes = {path[:k] for path in paths for k in range(len(path))}
-        assert prefixes.isdisjoint(paths)
+    for each in asked():
+        check_paths(each.scene)
 
 
 def test_paths_are_spelled_as_agreed() -> None:
     kinds: dict[str, tuple[str, ...]] = {}
-    for view in asked():
-        for choice in view.scene.choices:
+    for each in asked():
+        for choice in each.scene.choices:
             verb, *rest = choice.action.split()
             if verb == "place":
                 assert choice.path == (f"cell:{rest[0]}", f"turn:{rest[1]}")
@@ -130,14 +122,8 @@ def test_paths_are_spelled_as_agreed() -> None:
 
 
 def test_ids_of_shapes_are_unique() -> None:
-    for view in seen():
-        ids = [shape.id for layer in view.scene.layers for shape in shapes(layer.shapes) if shape.id]
-        assert len(set(ids)) == len(ids)
-
-
-def pieces(scene: Scene) -> dict[str, Shape]:
-    (layer,) = (layer for layer in scene.layers if layer.id == "pieces")
-    return {shape.id: shape for shape in layer.shapes}
+    for each in seen():
+        check_ids(each.scene)
 
 
 def test_a_piece_keeps_its_id_while_it_is_the_same_piece() -> None:
@@ -158,76 +144,50 @@ def test_a_piece_keeps_its_id_while_it_is_the_same_piece() -> None:
 
 
 def test_a_wagon_that_waits_is_still_drawn_where_it_was() -> None:
-    waiting = [view for view in asked() if view.phase == "wagon"]
+    waiting = [each for each in asked() if each.phase == "wagon"]
     assert waiting
-    for view in waiting:
-        assert f"{GAME.colours[view.actor]}-wagon" in pieces(view.scene)
+    for each in waiting:
+        assert f"{GAME.colours[actor_of(each)]}-wagon" in things(each.scene, "pieces")
 
 
 def test_pieces_are_drawn_from_the_back_to_the_front() -> None:
-    for view in seen():
-        heights = [piece.at[1] for piece in Land(view.state).standing()]
+    for each in seen():
+        heights = [piece.at[1] for piece in Land(each.state).standing()]
         assert heights == sorted(heights)
-
-
-def all_messages(scene: Scene) -> Iterator[Message]:
-    yield from messages(scene)
-    for layer in scene.layers:
-        if layer.label is not None:
-            yield layer.label
-    for _, rows in scene.tables:
-        yield from (row[0].title for row in rows if isinstance(row[0], Shape) and row[0].title is not None)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_is_said(language: str) -> None:
-    words = GAME.words(language)
-    for message in {message for view in seen() for message in all_messages(view.scene)}:
-        assert words.text(message)
+    check_words(GAME, language, (each.scene for each in seen()))
 
 
 def test_everything_a_scene_refers_to_is_in_its_symbols() -> None:
-    for view in seen():
-        scene = view.scene
-        used = [shape for layer in scene.layers for shape in layer.shapes]
-        used += [shape for panel in scene.panels for shape in panel.shapes]
-        used += [shape for card in scene.hand for shape in card.shapes]
-        used += [choice.ghost for choice in scene.choices if choice.ghost is not None]
-        used += [pick.area for pick in scene.picks.values() if pick.area is not None]
-        used += list(scene.symbols.values())
-        used += [row[0] for _, rows in scene.tables for row in rows if isinstance(row[0], Shape)]
-        assert references(used) <= set(scene.symbols)
-        assert all(name.startswith("area-") for name in scene.symbols.keys() - references(used))  # for previews
+    for each in seen():
+        used = used_symbols(each.scene)
+        assert used <= set(each.scene.symbols)
+        assert all(name.startswith("area-") for name in each.scene.symbols.keys() - used)  # for previews
 
 
 def test_scenes_are_values_that_travel() -> None:
-    for view in seen()[::7]:
-        again = GAME.scene(view.state.masked(view.seat), view.seat)
-        assert json.dumps(view.scene.to_json()) == json.dumps(again.to_json())
+    check_travels(GAME, seen()[::7])
 
 
 def test_places_lie_inside_the_board_and_the_focus_shows_them() -> None:
-    for view in asked():
-        x, y, width, height = view.scene.box
-        for pick in view.scene.picks.values():
+    for each in asked():
+        for pick in each.scene.picks.values():
             if pick.outline is not None:
-                attrs = pick.outline.attrs
-                px, py = float(attrs.get("cx", attrs.get("x", 0))), float(attrs.get("cy", attrs.get("y", 0)))
-                assert x <= px <= x + width
-                assert y <= py <= y + height
-                assert view.scene.focus is not None
-                left, top, wide, high = view.scene.focus
-                assert left <= px <= left + wide
-                assert top <= py <= top + high
+                assert is_inside(anchor(pick.outline), each.scene.box)
+                assert each.scene.focus is not None
+                assert is_inside(anchor(pick.outline), each.scene.focus)
 
 
 def test_prompts_say_you_to_the_actor_and_a_name_to_the_others() -> None:
-    for view in seen():
-        name = view.phase.replace("_", "-")
-        if view.seat == view.actor:
-            assert view.scene.prompt.key == f"prompt-{name}"
-        elif view.actor >= 0:
-            assert view.scene.prompt == say(f"watch-{name}", seat=say(f"colour-{GAME.colours[view.actor]}"))
+    for each in seen():
+        name = each.phase.replace("_", "-")
+        if each.seat == actor_of(each):
+            assert each.scene.prompt.key == f"prompt-{name}"
+        elif actor_of(each) >= 0:
+            assert each.scene.prompt == say(f"watch-{name}", seat=say(f"colour-{GAME.colours[actor_of(each)]}"))
 
 
 def test_chance_has_a_prompt_too() -> None:
@@ -239,12 +199,12 @@ def test_chance_has_a_prompt_too() -> None:
 
 
 def test_the_last_scene_names_the_winners() -> None:
-    for view in seen():
-        if view.phase == "over":
-            winners = [seat for seat, place in enumerate(view.state.places()) if place == 1]
-            args = view.scene.prompt.args
+    for each in seen():
+        if each.phase == "over":
+            winners = [seat for seat, place in enumerate(each.state.places()) if place == 1]
+            args = each.scene.prompt.args
             assert args["seats"] == tuple(say(f"colour-{GAME.colours[seat]}") for seat in winners)
-            assert args["points"] == max(view.state.scores())
+            assert args["points"] == max(each.state.scores())
 
 
 def test_panels_tell_scores_and_supplies() -> None:
@@ -261,19 +221,19 @@ def test_panels_tell_scores_and_supplies() -> None:
 
 
 def test_unseen_tiles_are_counted() -> None:
-    for view in seen():
-        ((title, rows),) = view.scene.tables
-        assert title.args["left"] == view.state.left
-        assert sum(int(str(count).removeprefix("× ")) for _, count in rows) == view.state.left
+    for each in seen():
+        ((title, rows),) = each.scene.tables
+        assert title.args["left"] == each.state.left
+        assert sum(int(str(count).removeprefix("× ")) for _, count in rows) == each.state.left
 
 
 def test_holes_are_marked_while_the_own_abbey_is_unused() -> None:
     marked = 0
-    for view in seen():
-        marks = next(layer for layer in view.scene.layers if layer.id == "marks")
+    for each in seen():
+        marks = next(layer for layer in each.scene.layers if layer.id == "marks")
         holes = sum(shape.id.startswith("hole-") for shape in marks.shapes)
-        watched = range(view.state.seats) if view.seat == NOBODY else (view.seat,)
-        assert holes == (view.state.holes if any(view.state.has_abbey(seat) for seat in watched) else 0)
+        watched = range(each.state.seats) if each.seat == NOBODY else (each.seat,)
+        assert holes == (each.state.holes if any(each.state.has_abbey(seat) for seat in watched) else 0)
         marked += holes
     assert marked > 0
 
@@ -294,9 +254,7 @@ def test_the_meadow_overlay_shows_who_leads() -> None:
 
 
 def test_pictures_in_both_languages() -> None:
-    for view in seen()[::9]:
-        for language in LANGUAGES:
-            assert render(view.scene, GAME.words(language), overlays=("meadows",)).startswith("<svg")
+    check_pictures(GAME, (each.scene for each in seen()[::9]), overlays=("meadows",))
 
 
 # ---- the board in characters
@@ -340,5 +298,5 @@ def test_text_board_shows_pieces_and_barns() -> None:
 
 
 def test_text_board_has_fifteen_characters_for_every_tile() -> None:
-    for view in seen():
-        assert sum(not c.isspace() for c in plain_board(Land(view.state))) == 15 * view.state.laid
+    for each in seen():
+        assert sum(not c.isspace() for c in plain_board(Land(each.state))) == 15 * each.state.laid

@@ -29,7 +29,8 @@ def test_r59_a_trade_card_that_is_used(put):
 
 def test_r54_cards_that_were_not_chosen_and_territories_out_of_reach(put):
     table = put(phase="play", card="border", cards=ARMED, red={"p": "c5"})
-    assert forbidden(table.match, 0) == dict.fromkeys([f"card:{pawn}" for pawn in "m n2 n3 s1 s2 t1 t2".split()], "R54")
+    others = [f"card:{pawn}" for pawn in ("m", "n2", "n3", "s1", "s2", "t1", "t2")]
+    assert forbidden(table.match, 0) == dict.fromkeys(others, "R54")
     cells = forbidden(table.match, 0, "card:p")
     assert cells["cell:k1"] == "R31"
     assert cells["cell:d4"] == "R32"
@@ -74,7 +75,7 @@ def test_targets_out_of_reach_or_too_strong(put):
 def test_pawns_that_cannot_join_an_attack(put):
     """The second knight may join in any order; going without him is too weak."""
     table = put(red={"n1": "d3", "n2": "c2", "n3": "a1", "m": "d3"}, green={"s1": "d2", "t1": "e3"})
-    inside = dict.fromkeys([f"pawn:{pawn}" for pawn in "b p s1 s2 t1 t2".split()], "R39")
+    inside = dict.fromkeys([f"pawn:{pawn}" for pawn in ["b", "p", "s1", "s2", "t1", "t2"]], "R39")
     unfit = {**inside, "pawn:m": "R73", "pawn:n3": "R71"}
     assert forbidden(table.match, 0, "cell:d2") == unfit
     assert forbidden(table.match, 0, "cell:d2", "pawn:n1") == {**unfit, "button:go": "R72"}
@@ -85,6 +86,6 @@ def test_r85_only_attackers_advance(put):
     table.play("red", "attack c4 b n1")
     while table.phase == "attack":
         table.play(table.acting[0], "attack pass")
-    others = dict.fromkeys([f"pawn:{pawn}" for pawn in "p m n2 n3 s1 s2 t1 t2".split()], "R85")
+    others = dict.fromkeys([f"pawn:{pawn}" for pawn in ["p", "m", "n2", "n3", "s1", "s2", "t1", "t2"]], "R85")
     assert forbidden(table.match, 0) == others
     assert forbidden(table.match, 0, "pawn:n1") == others  # the Baron could go with him

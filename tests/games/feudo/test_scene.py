@@ -6,21 +6,34 @@ import json
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from typing import NamedTuple
 
 import pytest
 
-from jurade.core.conformance import messages, shapes
-from jurade.core.look import references
+from jurade.core.conformance import shapes
 from jurade.core.rng import Rng
-from jurade.core.scene import Scene, Shape
-from jurade.core.state import CHANCE, NOBODY, OVER
+from jurade.core.scene import Shape
+from jurade.core.state import NOBODY, State
 from jurade.core.svg import render
-from jurade.core.words import LANGUAGES, Message, say
+from jurade.core.words import LANGUAGES, say
 from jurade.games.feudo import GAME
-from jurade.games.feudo.board import PHASES
+from jurade.games.feudo.board import FIGHTING, PHASES
 from jurade.games.feudo.state import FeudoState
 from jurade.games.feudo.textboard import INK_OF, WIDTH, text_board
+
+from ..scenes import (
+    Seen,
+    anchor,
+    check_choices,
+    check_ids,
+    check_paths,
+    check_words,
+    is_inside,
+    layer,
+    random_states,
+    things,
+    used_symbols,
+    view,
+)
 
 SETTINGS = [
     (2, {}),
@@ -33,97 +46,60 @@ EVERY = 53  # plies between the scenes looked at; rare phases more often
 RARE = ("map", "sequence", "castle", "chooser", "order", "trade", "plague", "march", "attack", "advance", "over")
 
 
-class Seen(NamedTuple):
-    """What a seat (NOBODY: a spectator) sees of a state."""
-
-    state: FeudoState
-    phase: str
-    seat: int
-    scene: Scene
-
-    @property
-    def owing(self) -> list[int]:
-        return [seat for seat in range(self.state.seats) if self.state.owing() >> seat & 1]
-
-
-def random_states(number: int) -> Iterator[FeudoState]:
+def random_game(number: int) -> Iterator[FeudoState]:
     """Every state of a random game that attacks whenever it can, chance points included."""
-    seats, options = SETTINGS[number]
-    state = GAME.start(seats, GAME.options.complete(options, seats))
-    rng = Rng(number, 7)
-    while True:
-        assert isinstance(state, FeudoState)
-        yield state
-        if state.actor() == OVER:
-            return
-        state = state.clone()
-        if state.actor() == CHANCE:
-            state.apply(CHANCE, rng.weighted(state.outcomes()))
-        else:
-            owing = [seat for seat in range(seats) if state.owing() >> seat & 1]
-            seat = owing[rng.below(len(owing))]
-            legal = state.legal(seat)
-            first = 1 if PHASES[state.phase] == "attack" else 0
-            state.apply(seat, legal[first + rng.below(len(legal) - first)])
+
+    def attacks(state: State, legal: list[int]) -> list[int]:
+        return legal[1:] if own(state).phase == FIGHTING else legal
+
+    return map(own, random_states(GAME, SETTINGS[number], number, attacks))
+
+
+def own(state: State) -> FeudoState:
+    assert isinstance(state, FeudoState)
+    return state
 
 
 @cache
-def seen() -> tuple[Seen, ...]:
+def seen() -> tuple[Seen[FeudoState], ...]:
     """Scenes of several games for who is asked, who is not, and a spectator: some of every phase."""
     found = []
     for number in range(len(SETTINGS)):
         taken = Counter[str]()
-        for ply, state in enumerate(random_states(number)):
+        for ply, state in enumerate(random_game(number)):
             phase = PHASES[state.phase]
             if ply % EVERY == 0 or (phase in RARE and taken[phase] < 1):
                 taken[phase] += 1
                 actor = max(int(state.actor()), 0)
                 for seat in dict.fromkeys((actor, (actor + 1) % state.seats, NOBODY)):
-                    found.append(Seen(state, phase, seat, GAME.scene(state.masked(seat), seat)))
+                    found.append(view(GAME, state, phase, seat))
     return tuple(found)
 
 
-def asked() -> tuple[Seen, ...]:
-    return tuple(view for view in seen() if view.seat in view.owing)
-
-
-def layer(scene: Scene, name: str) -> tuple[Shape, ...]:
-    return next(layer.shapes for layer in scene.layers if layer.id == name)
+def asked() -> tuple[Seen[FeudoState], ...]:
+    return tuple(each for each in seen() if each.is_asked)
 
 
 def test_every_phase_is_among_the_scenes() -> None:
-    assert {view.phase for view in seen()} == set(PHASES)
-    assert {view.phase for view in asked()} == {
+    assert {each.phase for each in seen()} == set(PHASES)
+    assert {each.phase for each in asked()} == {
         "castle", "order", "army", "trade", "play", "march", "attack", "advance",
     }  # fmt: skip
 
 
 def test_choices_are_the_legal_actions_in_notation() -> None:
-    for view in seen():
-        legal = view.state.legal(view.seat) if view.seat >= 0 else ()
-        assert [choice.action for choice in view.scene.choices] == [
-            GAME.write(view.state, view.seat, action) for action in legal
-        ]
+    check_choices(GAME, seen())
 
 
 def test_paths_are_described_unique_and_end_where_no_other_goes_on() -> None:
-    for view in asked():
-        check_paths(view.scene)
-
-
-def check_paths(scene: Scene) -> None:
-    paths = [choice.path for choice in scene.choices]
-    assert len(set(paths)) == len(paths)
-    assert {name for path in paths for name in path} == set(scene.picks)
-    assert all(name == pick.id for name, pick in scene.picks.items())
-    prefixes = {path[:k] for path in paths for k in range(len(path))}
-    assert prefixes.isdisjoint(paths)
+    for each in asked():
+        check_paths(each.scene)
 
 
 def test_paths_are_spelled_as_agreed() -> None:
     kinds = set()
-    for view in asked():
-        for choice in view.scene.choices:
+    for each in asked():
+        for choice in each.scene.choices:
             verb, *rest = choice.action.split()
             kinds.add(verb)
             if verb == "castle":
@@ -196,19 +172,18 @@ def test_the_baron_may_advance_alone_or_with_another(put) -> None:
 
 
 def test_ids_of_shapes_are_unique() -> None:
-    for view in seen():
-        ids = [shape.id for layer in view.scene.layers for shape in shapes(layer.shapes) if shape.id]
-        assert len(set(ids)) == len(ids)
+    for each in seen():
+        check_ids(each.scene)
 
 
 def test_a_pawn_keeps_its_id_for_the_whole_game() -> None:
     moved = 0
     for number in (0, 2):
         before: dict[str, Shape] = {}
-        for ply, state in enumerate(random_states(number)):
+        for ply, state in enumerate(random_game(number)):
             if ply % 9:
                 continue
-            now = {shape.id: shape for shape in layer(GAME.scene(state.masked(NOBODY), NOBODY), "pieces") if shape.id}
+            now = things(GAME.scene(state.masked(NOBODY), NOBODY), "pieces")
             alive = {
                 f"{GAME.colours[seat]}-{pawn}"
                 for seat in range(state.seats)
@@ -224,35 +199,20 @@ def test_a_pawn_keeps_its_id_for_the_whole_game() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_is_said(language: str) -> None:
-    words = GAME.words(language)
-    said: set[Message] = set()
-    for view in seen():
-        said.update(messages(view.scene))
-        said.update(layer.label for layer in view.scene.layers if layer.label is not None)
-    for message in said:
-        assert words.text(message)
+    check_words(GAME, language, (each.scene for each in seen()))
 
 
 def test_everything_a_scene_refers_to_is_in_its_symbols() -> None:
-    for view in seen():
-        scene = view.scene
-        used = [shape for layer in scene.layers for shape in layer.shapes]
-        used += [shape for panel in scene.panels for shape in panel.shapes]
-        used += [shape for card in scene.hand for shape in card.shapes]
-        used += [choice.ghost for choice in scene.choices if choice.ghost is not None]
-        used += list(scene.symbols.values())
-        assert references(used) == set(scene.symbols)
+    for each in seen():
+        assert used_symbols(each.scene) == set(each.scene.symbols)
 
 
 def test_places_lie_inside_the_board() -> None:
-    for view in asked():
-        x, y, width, height = view.scene.box
-        for name, pick in view.scene.picks.items():
+    for each in asked():
+        for name, pick in each.scene.picks.items():
             if name.startswith("cell:"):
                 assert pick.outline is not None
-                at = pick.outline.attrs
-                assert x <= float(at["x"]) <= x + width
-                assert y <= float(at["y"]) <= y + height
+                assert is_inside(anchor(pick.outline), each.scene.box)
 
 
 def test_cards_in_hand_are_picks_and_can_be_touched_on_the_board_as_well(put) -> None:
@@ -269,13 +229,13 @@ def test_cards_in_hand_are_picks_and_can_be_touched_on_the_board_as_well(put) ->
 
 def test_nothing_but_what_a_seat_knows_is_in_its_scene() -> None:
     compared = 0
-    for view in seen()[::2]:
-        known = view.state.masked(view.seat)
+    for each in seen()[::2]:
+        known = each.state.masked(each.seat)
         if known.is_complete():
             continue
-        shown = {json.dumps(view.scene.to_json())}
+        shown = {json.dumps(each.scene.to_json())}
         for number in range(2):
-            shown.add(json.dumps(GAME.scene(known.imagine(Rng(number)).masked(view.seat), view.seat).to_json()))
+            shown.add(json.dumps(GAME.scene(known.imagine(Rng(number)).masked(each.seat), each.seat).to_json()))
         assert len(shown) == 1
         compared += 1
     assert compared > 10
@@ -342,18 +302,19 @@ def test_records_hide_sealed_cards_until_they_are_shown(start) -> None:
 
 
 def test_prompts_say_you_to_who_is_asked_and_a_name_to_the_others() -> None:
-    for view in seen():
-        key = view.scene.prompt.key
-        if view.phase == "over":
+    for each in seen():
+        key = each.scene.prompt.key
+        owing = [seat for seat in range(each.state.seats) if each.state.owing() >> seat & 1]
+        if each.phase == "over":
             assert key in ("prompt-over", "prompt-over-shared")
-        elif view.seat in view.owing or not view.owing:
-            assert key.removesuffix("-charm") == f"prompt-{view.phase}"
-        elif view.state.sealed():
-            assert key == f"{'sealed' if view.seat >= 0 else 'watch'}-{view.phase}"
-            assert view.scene.prompt.args["seats"] == tuple(GAME.seat_name(seat) for seat in view.owing)
+        elif each.is_asked or not owing:
+            assert key.removesuffix("-charm") == f"prompt-{each.phase}"
+        elif each.state.sealed():
+            assert key == f"{'sealed' if each.seat >= 0 else 'watch'}-{each.phase}"
+            assert each.scene.prompt.args["seats"] == tuple(GAME.seat_name(seat) for seat in owing)
         else:
-            assert key == f"watch-{view.phase}"
-            assert view.scene.prompt.args["seat"] == GAME.seat_name(view.owing[0])
+            assert key == f"watch-{each.phase}"
+            assert each.scene.prompt.args["seat"] == GAME.seat_name(owing[0])
 
 
 def test_the_prompt_warns_of_a_milady_near_the_own_baron(put) -> None:
@@ -429,12 +390,12 @@ def test_dangers_count_what_an_enemy_could_bring(put) -> None:
 
 
 def test_the_last_scene_names_the_winners() -> None:
-    overs = [view for view in seen() if view.phase == "over"]
+    overs = [each for each in seen() if each.phase == "over"]
     assert overs
-    for view in overs:
-        winners = [seat for seat, place in enumerate(view.state.places()) if place == 1]
-        assert view.scene.prompt.args["seats"] == tuple(GAME.seat_name(seat) for seat in winners)
-        assert view.scene.prompt.args["points"] == max(view.state.scores())
+    for each in overs:
+        winners = [seat for seat, place in enumerate(each.state.places()) if place == 1]
+        assert each.scene.prompt.args["seats"] == tuple(GAME.seat_name(seat) for seat in winners)
+        assert each.scene.prompt.args["points"] == max(each.state.scores())
 
 
 def test_tables_tell_the_round_the_plague_and_the_king(put) -> None:
@@ -448,9 +409,9 @@ def test_tables_tell_the_round_the_plague_and_the_king(put) -> None:
 
 
 def test_pictures_in_both_languages() -> None:
-    for view in seen()[::11]:
+    for each in seen()[::11]:
         for language in LANGUAGES:
-            assert render(view.scene, GAME.words(language), overlays=("threats",)).startswith("<svg")
+            assert render(each.scene, GAME.words(language), overlays=("threats",)).startswith("<svg")
 
 
 def test_log_lines_name_pawns_towns_and_players(put) -> None:
@@ -513,5 +474,5 @@ def test_text_board_writes_out_what_does_not_fit(put) -> None:
 
 def test_text_boards_have_ink() -> None:
     assert INK_OF
-    for view in seen():
-        assert text_board(view.state.masked(view.seat), view.seat).count("\n") > 23
+    for each in seen():
+        assert text_board(each.state.masked(each.seat), each.seat).count("\n") > 23

@@ -6,16 +6,13 @@ import json
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from typing import NamedTuple
 
 import pytest
 
-from jurade.core.conformance import messages, shapes
+from jurade.core.conformance import shapes
 from jurade.core.look import references
 from jurade.core.rng import Rng
-from jurade.core.scene import Scene, Shape
-from jurade.core.state import CHANCE, NOBODY, OVER, State
-from jurade.core.svg import render
+from jurade.core.state import CHANCE, NOBODY, State
 from jurade.core.words import LANGUAGES, say
 from jurade.games.flandern import GAME
 from jurade.games.flandern.actions import AT_END, CHOOSE_CARD, PHASES
@@ -23,6 +20,21 @@ from jurade.games.flandern.drawing.telling import full_value, seat_colour, stand
 from jurade.games.flandern.state import FlandernState
 from jurade.games.flandern.tables import ALL_PLOTS, CARDS, CITIES, PLOTS
 from jurade.games.flandern.textboard import city_rows, plot_text, text_board
+
+from ..scenes import (
+    Seen,
+    check_choices,
+    check_ids,
+    check_paths,
+    check_pictures,
+    check_travels,
+    check_words,
+    ids,
+    random_states,
+    things,
+    used_symbols,
+    view,
+)
 
 SETTINGS: list[tuple[int, dict[str, object]]] = [
     (2, {}),
@@ -40,39 +52,12 @@ def own(state: State) -> FlandernState:
 
 
 def random_game(number: int) -> Iterator[FlandernState]:
-    """States of a random game, chance points included; each is a copy of its own."""
-    seats, options = SETTINGS[number]
-    state = own(GAME.start(seats, GAME.options.complete(options, seats)))
-    rng = Rng(number, 7)
-    while True:
-        yield state
-        if state.actor() == OVER:
-            return
-        state = state.clone()
-        if state.actor() == CHANCE:
-            state.apply(CHANCE, rng.weighted(state.outcomes()))
-        else:
-            owing = [seat for seat in range(seats) if state.owing() >> seat & 1]
-            seat = owing[rng.below(len(owing))]
-            legal = state.legal(seat)
-            state.apply(seat, legal[rng.below(len(legal))])
-
-
-class Seen(NamedTuple):
-    """What a seat (NOBODY: a spectator) sees of a state."""
-
-    state: FlandernState
-    phase: str
-    seat: int
-    scene: Scene
-
-    @property
-    def is_asked(self) -> bool:
-        return self.seat >= 0 and bool(self.state.owing() >> self.seat & 1)
+    """States of a random game, chance points included."""
+    return map(own, random_states(GAME, SETTINGS[number], number))
 
 
 @cache
-def seen() -> tuple[Seen, ...]:
+def seen() -> tuple[Seen[FlandernState], ...]:
     """Scenes of several games for every seat and a spectator: some of every phase."""
     found = []
     for number in range(len(SETTINGS)):
@@ -81,50 +66,41 @@ def seen() -> tuple[Seen, ...]:
             if ply % 29 == 0 or taken[state.phase] < 2 or state.phase == AT_END:
                 taken[state.phase] += 1
                 for seat in (*range(state.seats), NOBODY):
-                    found.append(Seen(state, PHASES[state.phase], seat, GAME.scene(state.masked(seat), seat)))
+                    found.append(view(GAME, state, PHASES[state.phase], seat))
     return tuple(found)
 
 
-def asked() -> tuple[Seen, ...]:
+def asked() -> tuple[Seen[FlandernState], ...]:
     """What the seats see that owe a decision."""
-    return tuple(view for view in seen() if view.is_asked)
+    return tuple(each for each in seen() if each.is_asked)
 
 
 # ---- picks and choices
 
 
 def test_every_phase_is_among_the_scenes() -> None:
-    assert {view.phase for view in seen()} == set(PHASES)
+    assert {each.phase for each in seen()} == set(PHASES)
 
 
 def test_choices_are_the_legal_actions_in_notation() -> None:
-    for view in seen():
-        legal = view.state.legal(view.seat) if view.is_asked else ()
-        assert [choice.action for choice in view.scene.choices] == [
-            GAME.write(view.state, view.seat, action) for action in legal
-        ]
+    check_choices(GAME, seen())
 
 
 def test_paths_are_described_unique_and_end_where_no_other_goes_on() -> None:
-    for view in asked():
-        paths = [choice.path for choice in view.scene.choices]
-        assert len(set(paths)) == len(paths)
-        assert {name for path in paths for name in path} == set(view.scene.picks)
-        assert all(name == pick.id for name, pick in view.scene.picks.items())
-        prefixes = {path[:k] for path in paths for k in range(len(path))}
-        assert prefixes.isdisjoint(paths)
+    for each in asked():
+        check_paths(each.scene)
 
 
 def test_paths_are_spelled_as_agreed() -> None:
     verbs = set()
-    for view in asked():
-        for choice in view.scene.choices:
+    for each in asked():
+        for choice in each.scene.choices:
             verb, *rest = choice.action.split()
             verbs.add(verb)
             if verb == "play":
                 card = f"card:{rest[0]}"
                 count = f"count:{rest[1].removeprefix('+') if len(rest) == 2 else 0}"
-                with_dial = view.phase == "choose_card" and view.state.influence[view.seat] > 0
+                with_dial = each.phase == "choose_card" and each.state.influence[each.seat] > 0
                 assert choice.path == ((card, count) if with_dial else (card,))
             elif verb == "draw":
                 assert choice.path == ("button:draw",)
@@ -142,15 +118,15 @@ def test_paths_are_spelled_as_agreed() -> None:
 
 
 def test_picks_are_places_cards_buttons_and_numbers() -> None:
-    for view in asked():
-        in_hand = {card.id for card in view.scene.hand}
-        for pick in view.scene.picks.values():
+    for each in asked():
+        in_hand = {card.id for card in each.scene.hand}
+        for pick in each.scene.picks.values():
             family = pick.id.partition(":")[0]
             assert (pick.outline is not None) == (family in ("plot", "city"))
             assert (pick.id in in_hand) == (family in ("card", "tile"))
             if family == "count":
                 assert pick.kind == "number"
-                assert (pick.least, pick.most) == (0, view.state.influence[view.seat])
+                assert (pick.least, pick.most) == (0, each.state.influence[each.seat])
 
 
 def test_the_dial_marks_what_is_enough_to_act_first(table) -> None:
@@ -190,19 +166,9 @@ def test_ghosts_show_the_district_the_scaffold_and_the_new_plots(table) -> None:
 # ---- shapes
 
 
-def ids(scene: Scene) -> list[str]:
-    return [shape.id for layer in scene.layers for shape in shapes(layer.shapes) if shape.id]
-
-
 def test_ids_of_shapes_are_unique() -> None:
-    for view in seen():
-        names = ids(view.scene)
-        assert len(set(names)) == len(names)
-
-
-def things(scene: Scene, layer_id: str) -> dict[str, Shape]:
-    (layer,) = (layer for layer in scene.layers if layer.id == layer_id)
-    return {shape.id: shape for shape in layer.shapes}
+    for each in seen():
+        check_ids(each.scene)
 
 
 def test_a_district_keeps_its_id_and_picture_as_long_as_it_stands() -> None:
@@ -224,9 +190,9 @@ def test_a_district_keeps_its_id_and_picture_as_long_as_it_stands() -> None:
 
 
 def test_every_plot_and_pawn_of_the_position_is_drawn() -> None:
-    for view in seen()[::3]:
-        position = GAME.dump(view.state.masked(view.seat))
-        ground, pawns = things(view.scene, "ground"), things(view.scene, "pawns")
+    for each in seen()[::3]:
+        position = GAME.dump(each.state.masked(each.seat))
+        ground, pawns = things(each.scene, "ground"), things(each.scene, "pawns")
         expected, standing = set(), set()
         for city, facts in position["cities"].items():
             for plot, on in facts["plots"].items():
@@ -263,30 +229,21 @@ def test_a_city_with_extensions_is_drawn_smaller_and_inside_its_field(table) -> 
 
 
 def test_everything_a_scene_refers_to_is_in_its_symbols() -> None:
-    for view in seen():
-        scene = view.scene
-        used = [shape for layer in scene.layers for shape in layer.shapes]
-        used += [shape for panel in scene.panels for shape in panel.shapes]
-        used += [shape for card in scene.hand for shape in card.shapes]
-        used += [choice.ghost for choice in scene.choices if choice.ghost is not None]
-        used += [pick.area for pick in scene.picks.values() if pick.area is not None]
-        used += list(scene.symbols.values())
-        assert references(used) == set(scene.symbols)
+    for each in seen():
+        assert used_symbols(each.scene) == set(each.scene.symbols)
 
 
 def test_scenes_are_values_that_travel() -> None:
-    for view in seen()[::11]:
-        again = GAME.scene(view.state.masked(view.seat), view.seat)
-        assert json.dumps(view.scene.to_json()) == json.dumps(again.to_json())
+    check_travels(GAME, seen()[::11])
 
 
 def test_places_lie_inside_the_board_and_the_focus_shows_them() -> None:
-    for view in asked():
-        outlines = [pick.outline for pick in view.scene.picks.values() if pick.outline is not None]
+    for each in asked():
+        outlines = [pick.outline for pick in each.scene.picks.values() if pick.outline is not None]
         if not outlines:
             continue
-        assert view.scene.focus is not None
-        left, top, wide, high = view.scene.focus
+        assert each.scene.focus is not None
+        left, top, wide, high = each.scene.focus
         for outline in outlines:
             if outline.tag == "polygon":
                 for corner in str(outline.attrs["points"]).split():
@@ -341,13 +298,13 @@ def test_no_preview_depends_on_what_others_hide(table) -> None:
 def test_a_masked_state_is_all_a_scene_needs() -> None:
     """The scene of a seat is the same in every world that seat can imagine."""
     compared = 0
-    for view in seen()[::5]:
-        known = view.state.masked(view.seat)
-        if known.is_complete() or view.phase in CHANCES:
+    for each in seen()[::5]:
+        known = each.state.masked(each.seat)
+        if known.is_complete() or each.phase in CHANCES:
             continue
         for number in range(3):
             world = own(known.imagine(Rng(number)))
-            assert GAME.scene(world.masked(view.seat), view.seat).to_json() == view.scene.to_json()
+            assert GAME.scene(world.masked(each.seat), each.seat).to_json() == each.scene.to_json()
             compared += 1
     assert compared > 20
 
@@ -357,11 +314,7 @@ def test_a_masked_state_is_all_a_scene_needs() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_is_said(language: str) -> None:
-    words = GAME.words(language)
-    for message in {message for view in seen() for message in messages(view.scene)}:
-        text = words.text(message)
-        assert text
-        assert "  " not in text
+    check_words(GAME, language, (each.scene for each in seen()))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -394,20 +347,20 @@ def test_turned_cards_are_told_in_order_of_play(table) -> None:
 
 
 def test_prompts_say_what_to_do_or_who_is_awaited() -> None:
-    for view in seen():
-        name = view.phase.replace("_", "-")
-        key = view.scene.prompt.key
-        if view.phase in CHANCES:
+    for each in seen():
+        name = each.phase.replace("_", "-")
+        key = each.scene.prompt.key
+        if each.phase in CHANCES:
             assert key == f"prompt-{name}"
-        elif view.phase == "over":
+        elif each.phase == "over":
             assert key in ("prompt-over", "prompt-over-shared")
-        elif view.phase == "choose_card":
-            waiting = "watch-choose-card-sealed" if view.seat >= 0 else "watch-choose-card"
-            assert key == ("prompt-choose-card" if view.is_asked else waiting)
+        elif each.phase == "choose_card":
+            waiting = "watch-choose-card-sealed" if each.seat >= 0 else "watch-choose-card"
+            assert key == ("prompt-choose-card" if each.is_asked else waiting)
         else:
-            assert key in (f"prompt-{name}", f"prompt-influenced-{name}") if view.is_asked else key.startswith("watch-")
-            if not view.is_asked:
-                assert view.scene.prompt.args["seat"] == say(f"colour-{seat_colour(view.state, int(view.state.seat))}")
+            assert key in (f"prompt-{name}", f"prompt-influenced-{name}") if each.is_asked else key.startswith("watch-")
+            if not each.is_asked:
+                assert each.scene.prompt.args["seat"] == say(f"colour-{seat_colour(each.state, int(each.state.seat))}")
 
 
 def test_those_who_have_sealed_are_told_whom_they_wait_for(table) -> None:
@@ -420,23 +373,23 @@ def test_those_who_have_sealed_are_told_whom_they_wait_for(table) -> None:
 
 
 def test_the_last_scene_names_the_winners() -> None:
-    for view in seen():
-        if view.phase == "over":
-            winners = [seat for seat, place in enumerate(view.state.places()) if place == 1]
-            args = view.scene.prompt.args
-            assert args["seats"] == tuple(say(f"colour-{seat_colour(view.state, seat)}") for seat in winners)
-            assert args["points"] == max(view.state.scores())
+    for each in seen():
+        if each.phase == "over":
+            winners = [seat for seat, place in enumerate(each.state.places()) if place == 1]
+            args = each.scene.prompt.args
+            assert args["seats"] == tuple(say(f"colour-{seat_colour(each.state, seat)}") for seat in winners)
+            assert args["points"] == max(each.state.scores())
 
 
 # ---- panels, hand, tables
 
 
 def test_panels_have_the_colour_of_the_guild_and_the_score() -> None:
-    for view in seen():
-        position = GAME.dump(view.state)
-        for panel, facts in zip(view.scene.panels, position["seats"], strict=True):
+    for each in seen():
+        position = GAME.dump(each.state)
+        for panel, facts in zip(each.scene.panels, position["seats"], strict=True):
             assert panel.colour == (facts["guild"] or GAME.colours[panel.seat])
-            assert panel.score == view.state.scores()[panel.seat]
+            assert panel.score == each.state.scores()[panel.seat]
 
 
 def test_panels_tell_hands_played_cards_and_influence(table) -> None:
@@ -505,16 +458,14 @@ def test_standings_are_the_points_a_city_gives(table) -> None:
 
 
 def test_breakdowns_have_the_same_sources_for_every_seat() -> None:
-    for view in seen():
-        sources = GAME.breakdown(view.state)
+    for each in seen():
+        sources = GAME.breakdown(each.state)
         assert len({tuple(points) for points in sources}) == 1
         assert all(f"source-{name}" in GAME.words("fr") for name in sources[0])
 
 
 def test_pictures_in_both_languages() -> None:
-    for view in seen()[::13]:
-        for language in LANGUAGES:
-            assert render(view.scene, GAME.words(language)).startswith("<svg")
+    check_pictures(GAME, (each.scene for each in seen()[::13]))
 
 
 # ---- the board in characters
@@ -557,13 +508,13 @@ def test_text_board_tells_cards_pawns_and_stocks(table) -> None:
 
 
 def test_text_board_names_every_open_plot() -> None:
-    for view in seen()[::7]:
-        board = text_board(own(view.state.masked(view.seat)), view.seat)
+    for each in seen()[::7]:
+        board = text_board(own(each.state.masked(each.seat)), each.seat)
         assert all(len(row) <= 140 for row in board.split("\n"))
         for city in range(len(CITIES)):
             for plot in range(ALL_PLOTS):
-                if view.state.region(city, plot) >= 0 and view.state.free[city] >> view.state.region(city, plot) & 1:
-                    assert PLOTS[plot] in plot_text(view.state, city, plot)
+                if each.state.region(city, plot) >= 0 and each.state.free[city] >> each.state.region(city, plot) & 1:
+                    assert PLOTS[plot] in plot_text(each.state, city, plot)
 
 
 def test_sealed_numbers_differ_from_round_to_round() -> None:

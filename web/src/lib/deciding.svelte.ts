@@ -49,7 +49,9 @@ export class Deciding {
       if (!pick || (pick.kind !== 'turn' && pick.kind !== 'number')) return [];
       const same = this.after(this.path.slice(0, at))
         .map((other) => this.scene!.picks[other]!)
-        .filter((other) => other.kind === pick.kind && (pick.kind === 'turn' || dialOf(other).dial === dialOf(pick).dial));
+        .filter(
+          (other) => other.kind === pick.kind && (pick.kind === 'turn' || dialOf(other).dial === dialOf(pick).dial),
+        );
       if (pick.kind === 'number') same.sort((a, b) => dialOf(a).value - dialOf(b).value);
       return [{ at, kind: pick.kind, options: same, index: same.findIndex((other) => other.id === id) }];
     }),
@@ -82,7 +84,8 @@ export class Deciding {
     this.hover = null;
     this.composed = null;
     this.path = [];
-    if (this.paths.length === 1) this.path = this.paths[0]!.choice.path; // nothing else can be done: it is only to be said
+    if (this.paths.length === 1)
+      this.path = this.paths[0]!.choice.path; // nothing else can be done: it is only to be said
     else this.path = this.completed([]);
     this.wantPreview();
   }
@@ -104,7 +107,9 @@ export class Deciding {
   }
 
   private pointedExactly(): Choice | null {
-    return this.hover && this.next.includes(this.hover) ? this.at(this.completed([...this.path, this.hover])) : this.chosen;
+    return this.hover && this.next.includes(this.hover)
+      ? this.at(this.completed([...this.path, this.hover]))
+      : this.chosen;
   }
 
   /** A path with what follows by itself: a single way on, and a first value for turns and numbers. */
@@ -118,7 +123,8 @@ export class Deciding {
       const dials = new Set(next.map((pick) => (pick.kind === 'number' ? dialOf(pick).dial : pick.kind)));
       const adjusts = dials.size === 1 && (next[0]!.kind === 'number' || next[0]!.kind === 'turn');
       if (!adjusts) return now;
-      const first = next[0]!.kind === 'number' ? next.toSorted((a, b) => dialOf(a).value - dialOf(b).value)[0]! : next[0]!;
+      const first =
+        next[0]!.kind === 'number' ? next.toSorted((a, b) => dialOf(a).value - dialOf(b).value)[0]! : next[0]!;
       now = [...now, first.id];
     }
   }
@@ -139,7 +145,8 @@ export class Deciding {
     this.path = this.completed([...this.path, id]);
     this.hover = null;
     this.wantPreview();
-    if (settings.instant && sure && this.chosen && this.adjustables.every((one) => one.options.length < 2)) void this.send();
+    if (settings.instant && sure && this.chosen && this.adjustables.every((one) => one.options.length < 2))
+      void this.send();
   }
 
   /** Something else of an earlier step is picked: it takes the place of what was picked there. */

@@ -1,4 +1,4 @@
-/** Changes of documents; the same dozen lines as jurade.table.delta. What did not change stays the same object. */
+/** Changes of documents; the same two dozen lines as jurade.table.delta. What did not change stays the same object. */
 
 type Json = unknown;
 interface Replaced {
@@ -9,14 +9,10 @@ interface Members {
   '-'?: string[];
 }
 interface Items {
-  '@': Record<string, Delta>;
+  '+'?: [at: number, gone: number, items: Json[]][];
+  '@'?: Record<string, Delta>;
 }
-interface Spliced {
-  '<': number;
-  '>': number;
-  '+': Json[];
-}
-export type Delta = Replaced | Members | Items | Spliced | null | undefined;
+export type Delta = Replaced | Members | Items | null | undefined;
 
 export function apply(before: Json, change: Delta): Json {
   if (!change) return before;
@@ -28,10 +24,13 @@ export function apply(before: Json, change: Delta): Json {
     return after;
   }
   const items = before as Json[];
-  if ('@' in change) {
-    const after = [...items];
-    for (const [index, inner] of Object.entries(change['@'])) after[+index] = apply(after[+index], inner);
-    return after;
+  const after: Json[] = [];
+  let was = 0;
+  for (const [at, gone, fresh] of change['+'] ?? []) {
+    after.push(...items.slice(was, at), ...fresh);
+    was = at + gone;
   }
-  return [...items.slice(0, change['<']), ...change['+'], ...items.slice(items.length - change['>'])];
+  after.push(...items.slice(was));
+  for (const [index, inner] of Object.entries(change['@'] ?? {})) after[+index] = apply(after[+index], inner);
+  return after;
 }

@@ -56,7 +56,8 @@ function wake(): void {
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
 }
-for (const gesture of ['pointerdown', 'keydown'] as const) addEventListener(gesture, wake, { once: true, capture: true });
+for (const gesture of ['pointerdown', 'keydown'] as const)
+  addEventListener(gesture, wake, { once: true, capture: true });
 
 function hiss(on: AudioContext): AudioBuffer {
   if (!noise) {

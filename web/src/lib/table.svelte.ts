@@ -4,9 +4,10 @@
  * Documents arrive faster than they can be watched; each is shown in turn, and whoever is in a hurry skips to the last.
  * Deciding is possible only when the newest one is shown.
  */
+import { sentence } from '../components/lobby/sentence';
 import { api, ApiError } from './api';
 import { Deciding } from './deciding.svelte';
-import type { Facts, Forbidden, Hint, Info, LogEntry, Message, TableDocument } from './scene/types';
+import type { Facts, Forbidden, Hint, Info, LogEntry, Scene, TableDocument } from './scene/types';
 import { isStill } from './settings.svelte';
 import { connection, Refused, type Arrival, type Watched } from './socket.svelte';
 import { play, type Sound } from './sound';
@@ -34,6 +35,10 @@ function soundOf({ event }: Facts): Sound | null {
   return null;
 }
 
+/** The colour of each seat: of its panel where the game gives colours by chance, otherwise of its place. */
+export const coloursOf = (info: Info, scene: Scene | null): string[] =>
+  info.seats.map(({ seat, colour }) => scene?.panels.find((panel) => panel.seat === seat)?.colour ?? colour);
+
 export class TableSession {
   shown = $state.raw<TableDocument | null>(null);
   watched = $state.raw<Watched | null>(null);
@@ -56,7 +61,7 @@ export class TableSession {
   breath = $state(0);
 
   readonly deciding: Deciding;
-  readonly colours = $derived(this.info?.seats.map((seat) => seat.colour) ?? []);
+  readonly colours = $derived(this.info ? coloursOf(this.info, this.shown?.scene ?? null) : []);
   readonly mine = $derived(this.info?.seats.filter((seat) => seat.you) ?? []);
   readonly isSpectator = $derived(this.info !== null && this.mine.length === 0);
   readonly isUpToDate = $derived(this.behind === 0);
@@ -114,9 +119,11 @@ export class TableSession {
     this.take(got.info);
   }
 
-  private take(info: Info): void {
+  private take(info: Info, scene: Scene | null = this.shown?.scene ?? null): void {
     this.info = info;
-    callSeats(Object.fromEntries(info.seats.filter((s) => s.kind === 'person').map((s) => [s.colour, s.name || t('table-gone')])));
+    const colours = coloursOf(info, scene);
+    const persons = info.seats.filter((seat) => seat.kind === 'person');
+    callSeats(Object.fromEntries(persons.map((seat) => [colours[seat.seat]!, seat.name || t('table-gone')])), colours);
   }
 
   private seatToLookFrom(info: Info): number | null {
@@ -161,14 +168,21 @@ export class TableSession {
   private display(arrival: Arrival, how: number): void {
     const { document: now, log } = arrival;
     const before = this.shown;
-    this.take(now.info);
+    this.take(now.info, now.scene);
     const sameDecision = before !== null && before.ply === now.ply && before.scene?.choices === now.scene?.choices;
     const sameChoices =
       before?.scene && now.scene && JSON.stringify(before.scene.choices) === JSON.stringify(now.scene.choices);
     this.shown = now;
     const stays = sameDecision || Boolean(sameChoices && now.to_act.includes(this.seat ?? -1));
     if (!stays) this.forget();
-    this.deciding.show(this.seat === null || !now.to_act.includes(this.seat) ? (now.scene ? { ...now.scene, choices: [] } : null) : now.scene, stays);
+    this.deciding.show(
+      this.seat === null || !now.to_act.includes(this.seat)
+        ? now.scene
+          ? { ...now.scene, choices: [] }
+          : null
+        : now.scene,
+      stays,
+    );
     if (how) this.hear(log, before, now);
     if (how === 2) {
       this.moving = 1;
@@ -386,14 +400,3 @@ export class TableSession {
     this.overlays = next;
   }
 }
-
-/** What went wrong, in the reader's language where there are words for it. */
-export function sentence(error: unknown): string {
-  if (error instanceof Refused || error instanceof ApiError) {
-    const said: Message | null = error.said;
-    return said ? say(said) : capital(error.sentence);
-  }
-  return t('page-server-error', { status: '?' });
-}
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

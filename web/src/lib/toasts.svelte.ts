@@ -11,7 +11,10 @@ let number = 0;
 let toasts = $state.raw<Toast[]>([]);
 export const allToasts = (): Toast[] => toasts;
 
-export function toast(text: string, options: { kind?: Toast['kind']; link?: Toast['link']; stays?: number } = {}): void {
+export function toast(
+  text: string,
+  options: { kind?: Toast['kind']; link?: Toast['link']; stays?: number } = {},
+): void {
   const mine: Toast = { number: ++number, text, kind: options.kind ?? 'plain' };
   if (options.link) mine.link = options.link;
   toasts = [...toasts.filter((other) => other.text !== text).slice(-2), mine];

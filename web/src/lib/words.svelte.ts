@@ -11,6 +11,7 @@ import { settings, type Language } from './settings.svelte';
 
 let bundle = $state.raw<FluentBundle>(new FluentBundle('en', { useIsolating: false }));
 let ofGames = $state.raw<Record<string, FluentBundle>>({}); // games use the same keys, so each has a bundle of its own
+let ofPage = $state.raw<FluentBundle>(bundle); // where the page's own keys win over those of a game
 let ready = $state(false);
 let played = ''; // the game that `say` and `t` know besides the page and the core
 const games = new Set<string>();
@@ -59,8 +60,30 @@ async function load(language: Language): Promise<void> {
   const made: Record<string, FluentBundle> = {};
   wantedGames.forEach((game, nth) => (made[game] = bundled(language, [...common, ...others[nth]!])));
   ofGames = made;
-  bundle = made[played] ?? bundled(language, common);
+  resources = {
+    language,
+    own: own!,
+    core: core!,
+    games: Object.fromEntries(wantedGames.map((game, nth) => [game, others[nth]!])),
+  };
+  choose();
   ready = true;
+}
+
+interface Resources {
+  language: Language;
+  own: FluentResource[];
+  core: FluentResource[];
+  games: Record<string, FluentResource[]>;
+}
+let resources: Resources | null = null;
+
+/** Put up the bundles of the game that is being played. */
+function choose(): void {
+  if (!resources) return;
+  const { language, own, core, games } = resources;
+  bundle = ofGames[played] ?? bundled(language, [...own, ...core]);
+  ofPage = bundled(language, [...core, ...(games[played] ?? []), ...own]);
 }
 
 $effect.root(() => {
@@ -77,7 +100,7 @@ export const language = (): Language => (bundle.locales[0] === 'fr' ? 'fr' : 'en
 export async function wantGame(game: string): Promise<void> {
   played = game;
   await wantGames([game]);
-  if (played === game && ofGames[game]) bundle = ofGames[game];
+  if (played === game) choose();
 }
 
 /** Have the words of several games, to be said by `sayOf`; resolves when they can be said. */
@@ -93,8 +116,10 @@ export const hasWords = (key: string): boolean => bundle.hasMessage(key);
 /** Names of players by seat colour: said in place of "Blue" while a table is open. */
 export type Names = Readonly<Record<string, string>>;
 let names = $state.raw<Names>({});
-export function callSeats(now: Names): void {
+let colours = $state.raw<readonly string[]>([]); // by seat
+export function callSeats(now: Names, bySeat: readonly string[] = []): void {
   names = now;
+  colours = bySeat;
 }
 
 function argument(value: Arg, called: Names, from: FluentBundle): string | number {
@@ -107,6 +132,9 @@ function said(message: Message | string, called: Names, from: FluentBundle): str
   if (key.startsWith('colour-')) {
     const name = called[key.slice(7)];
     if (name) return name;
+  } else if (key === 'player') {
+    const colour = colours[Number(args.number) - 1]; // a game whose colours are given by chance counts its seats
+    if (colour) return said([`colour-${colour}`], called, from);
   }
   const pattern = from.getMessage(key)?.value;
   if (!pattern) return key;
@@ -126,7 +154,7 @@ export const sayOf = (game: string, message: Message | string, called: Names = {
 export const gameHasWords = (game: string, key: string): boolean => ofGames[game]?.hasMessage(key) ?? false;
 
 /** Short for a message of the page: `t('table-confirm', { n: 3 })`. */
-export const t = (key: string, args?: Record<string, Arg>): string => say(args ? [key, args] : [key]);
+export const t = (key: string, args?: Record<string, Arg>): string => said(args ? [key, args] : [key], names, ofPage);
 
 /** Words of a message, or a text that needs none. */
 export const told = (value: Message | string): string => (typeof value === 'string' ? value : say(value));

@@ -34,6 +34,7 @@ result-fairness-text = The commitment was shown at the start; with seed and salt
 result-commitment = Commitment
 result-seed = Seed
 result-salt = Salt
+result-bot = { $colour } ({ $level })
 result-close = Close
 result-show = Show the result
 
@@ -62,15 +63,16 @@ replay-view-open = All open
 replay-view-public = A spectator
 replay-view-seat = As { $name } saw it
 replay-analysis = What the bot thinks
-replay-analysis-text = A bot looks at every position and says how the victory is likely to be shared. This takes a while; it is kept afterwards.
+replay-analysis-text = A bot looks at every position and says how many points each seat may expect. This takes a while; it is kept afterwards.
 replay-analysis-start = Start the analysis
 replay-analysis-going = The bot looks at the game: { $done } of { $all }
 replay-analysis-queued = The analysis waits for its turn …
 replay-analysis-failed = The analysis stopped. What is there is shown.
-replay-graph = Expected share of the victory, by seat and ply
+replay-graph = Points the bot expects, by seat and ply
 replay-graph-seat = { $name }: { $percent } %
 replay-best = Best choices here
 replay-best-none = Nothing was considered at this ply.
+replay-best-chance = Chance decides here.
 replay-best-value = { $percent } %
 replay-best-visits = { $visits ->
     [one] looked at once

@@ -44,6 +44,7 @@ lobby-watchers = { $watchers ->
    *[other] { $watchers } watching
 }
 lobby-seat-free = free seat
+lobby-somebody = somebody
 lobby-seat-of = { $name }, { $colour }
 lobby-bot = { $level } (bot)
 lobby-bot-of = bot, { $level }
@@ -109,7 +110,7 @@ new-seat-open = Open
 new-seat-open-help = Anybody may sit here.
 new-seat-invite = Invite
 new-seat-invite-help = You get a link for this seat to send to a friend.
-new-seat-hot = You too (hot seat)
+new-seat-hot = You too: both play at this screen, with a curtain between
 new-seat-kind = Who takes { $colour }
 new-seat-level = Level of the bot
 new-clock = Clock

@@ -64,6 +64,7 @@ learn-none = There are no lessons for this game yet; its rules are here.
 learn-position = The position
 learn-what-happened = What happened
 learn-previous = Lesson before
+learn-fit = Show everything
 
 ## The guided game
 

@@ -1,7 +1,7 @@
 ## La salle
 
 lobby-title = Tables
-lobby-welcome = Bonsoir. À quoi joue-t-on ?
+lobby-welcome = Bonsoir. À quoi joue-t-on ?
 lobby-welcome-text = Cinq jeux du Moyen Âge. Jouez d’un clic contre des robots, ou ouvrez une table pour vos amis.
 lobby-mine = Vos parties
 lobby-mine-none = Aucune partie ne vous attend. Lancez-en une, des robots s’assiéront avec vous.
@@ -27,7 +27,7 @@ lobby-seats-one = { $seats } places
 lobby-lessons-of = Leçons
 lobby-rules-of = Règles
 lobby-tables = Tables ouvertes
-lobby-tables-none = Aucune table n’est ouverte en ce moment. Ouvrez-en une : amis ou robots s’assiéront avec vous.
+lobby-tables-none = Aucune table n’est ouverte en ce moment. Ouvrez-en une : amis ou robots s’assiéront avec vous.
 lobby-tables-none-filtered = Aucune table ne répond à ce choix.
 lobby-all-games = Tous les jeux
 lobby-only-free = Place libre
@@ -44,6 +44,7 @@ lobby-watchers = { $watchers ->
    *[other] { $watchers } spectateurs
 }
 lobby-seat-free = place libre
+lobby-somebody = quelqu’un
 lobby-seat-of = { $name }, { $colour }
 lobby-bot = { $level } (robot)
 lobby-bot-of = robot, { $level }
@@ -51,7 +52,7 @@ lobby-standard = règles habituelles
 lobby-rated = classée
 lobby-private = sur invitation
 lobby-join = Rejoindre une table
-lobby-join-text = On vous a envoyé un lien ou un code ? Mettez-le ici.
+lobby-join-text = On vous a envoyé un lien ou un code ? Mettez-le ici.
 lobby-join-label = Lien ou code
 lobby-join-go = Aller à la table
 lobby-join-bad = Ce n’est ni le lien ni le code d’une table.
@@ -78,7 +79,7 @@ lobby-import-text = Collez le texte d’un enregistrement ou d’une position, o
 lobby-import-label = Enregistrement ou position
 lobby-import-file = Choisir un fichier
 lobby-import-go = L’ouvrir
-lobby-import-bad = Ce n’est ni un enregistrement ni une position : { $reason }
+lobby-import-bad = Ce n’est ni un enregistrement ni une position : { $reason }
 lobby-import-drop = ou déposez un fichier ici
 import-no-game = on n’y trouve pas le nom du jeu
 import-no-seats = on n’y trouve pas le nombre de places
@@ -89,8 +90,8 @@ lobby-failed = Le serveur n’a pas répondu. Ce que montre cette page est peut-
 
 ## Le nom, demandé une fois
 
-guest-title = Comment vous appeler ?
-guest-text = Les autres joueurs voient ce nom. Pas besoin de compte ; vous pourrez en créer un plus tard et garder vos parties.
+guest-title = Comment vous appeler ?
+guest-text = Les autres joueurs voient ce nom. Pas besoin de compte ; vous pourrez en créer un plus tard et garder vos parties.
 guest-name = Votre nom
 guest-go = Prendre place
 guest-account = J’ai un compte
@@ -98,7 +99,7 @@ guest-account = J’ai un compte
 ## Une nouvelle table
 
 new-title = Nouvelle table
-new-title-of = Nouvelle table : { $game }
+new-title-of = Nouvelle table : { $game }
 new-game = Jeu
 new-seats = Places
 new-who = Qui joue
@@ -109,7 +110,7 @@ new-seat-open = Libre
 new-seat-open-help = N’importe qui peut s’asseoir ici.
 new-seat-invite = Invitation
 new-seat-invite-help = Vous recevez pour cette place un lien à envoyer à un ami.
-new-seat-hot = Vous aussi (même écran)
+new-seat-hot = Vous aussi : les deux jouent à cet écran, avec un rideau entre eux
 new-seat-kind = Qui prend { $colour }
 new-seat-level = Niveau du robot
 new-clock = Pendule
@@ -129,9 +130,9 @@ new-clock-out-bot = un robot continue
 new-clock-out-end = la partie s’arrête
 new-visibility = Qui peut la voir
 new-visibility-public = Tout le monde
-new-visibility-public-help = Elle est dans la liste des tables ouvertes ; chacun peut regarder.
+new-visibility-public-help = Elle est dans la liste des tables ouvertes ; chacun peut regarder.
 new-visibility-link = Avec le lien
-new-visibility-link-help = Elle n’est dans aucune liste ; qui a le lien peut regarder.
+new-visibility-link-help = Elle n’est dans aucune liste ; qui a le lien peut regarder.
 new-visibility-private = Les joueurs seuls
 new-visibility-private-help = Personne d’autre que ceux qui y sont assis.
 new-rated = Classement

@@ -4,7 +4,7 @@ rules-title = Règles
 rules-title-of = Règles de { $game }
 rules-choose = Chaque règle a un numéro. Quand un coup est refusé, Jurade nomme la règle, et le numéro mène ici.
 rules-search = Chercher dans les règles
-rules-search-none = Rien n’est dit sur « { $text } ».
+rules-search-none = Rien n’est dit sur « { $text } ».
 rules-search-found = { $count ->
     [one] 1 endroit
    *[other] { $count } endroits
@@ -60,25 +60,26 @@ learn-finished = C’était la dernière leçon de { $game }.
 learn-rule = Règle { $number }
 learn-loading = On prépare la position …
 learn-failed = La leçon n’a pas pu être lue. { $sentence }
-learn-none = Ce jeu n’a pas encore de leçons ; voici ses règles.
+learn-none = Ce jeu n’a pas encore de leçons ; voici ses règles.
 learn-position = La position
 learn-what-happened = Ce qui s’est passé
 learn-previous = Leçon précédente
+learn-fit = Tout montrer
 
 ## La partie guidée
 
 guide-title = Votre guide
-guide-welcome = Je regarde par-dessus votre épaule. Décidez comme il vous plaît ; je dis ensuite ce que j’aurais fait, et pourquoi.
+guide-welcome = Je regarde par-dessus votre épaule. Décidez comme il vous plaît ; je dis ensuite ce que j’aurais fait, et pourquoi.
 guide-thinking = Laissez-moi regarder …
-guide-same = J’aurais fait de même : { $action }.
+guide-same = J’aurais fait de même : { $action }.
 guide-other = J’aurais choisi { $action }.
-guide-share = { $percent } % de la victoire
+guide-share = { $percent } % de la victoire
 guide-asked = Ce qui est demandé
 guide-rules = Voici les règles dont il s’agit
 guide-waiting = Les autres décident. Regardez donc autour de vous.
-guide-hint = Que feriez-vous ?
+guide-hint = Que feriez-vous ?
 guide-best = Je choisirais { $action }.
-guide-over = La partie est finie. Revoyez-la : j’y dis ce que je pense de chaque position.
+guide-over = La partie est finie. Revoyez-la : j’y dis ce que je pense de chaque position.
 guide-hide = Cacher le guide
 guide-show = Montrer le guide
 guide-failed = Là-dessus, je n’ai rien à dire.

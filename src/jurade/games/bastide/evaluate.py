@@ -10,7 +10,7 @@ from jurade.core.state import State
 from jurade.games.bastide import actions as act
 from jurade.games.bastide.board import ANSWER, EMPTY, FINISHED, RAISING, Board
 from jurade.games.bastide.coming import between
-from jurade.games.bastide.outlook import POINT, margin_of, outlook, steered
+from jurade.games.bastide.outlook import POINT, margin_of, outlook
 from jurade.games.bastide.scoring import places, standing
 from jurade.games.bastide.state import BastideState
 from jurade.games.bastide.tables import CAPACITY, MOST_SEATS, PRICE, RAISE_FROM, RENT
@@ -20,7 +20,7 @@ VICTORY: Final = 2000  # what a game that is won for certain is worth
 OPEN_GAME: Final = 400  # a margin that makes victory half certain shortly before the end …
 OPEN_TURN: Final = 30  # … and so much more for each turn that is left
 REAL_GAIN: Final = 30  # an offer that brings less is refused
-BREATH: Final = 15  # what it costs to say something in a talk: nobody speaks for nothing
+BREATH: Final = 40  # what it costs to say something in a talk: nobody speaks for nothing
 
 
 class BastideEvaluator(Evaluator):
@@ -74,7 +74,7 @@ def prospect(board: Board, seat: i64) -> i64:
         return final_prospect(board, seat)
     points = outlook(board)
     french, english = margin_of(points, 0, seats, seat), margin_of(points, seats, seats, seat)
-    percent = steered(points[2 * seats], french, english)
+    percent = points[2 * seats]
     doubt = OPEN_GAME + OPEN_TURN * points[2 * seats + 1]
     value = (chances(french, doubt) * (POINT - percent) + chances(english, doubt) * percent) // POINT
     return value - BREATH * board.spoken[seat] if board.window != 0 else value
@@ -173,8 +173,10 @@ def amount_promise(board: Board, seat: i64, amount: i64) -> i64:
     free = CAPACITY[board.project] - board.filled[board.project]
     if total // PRICE > free:
         return 1
+    if total == 0:
+        return 45
     if total % PRICE == 0:
-        return 30 + 10 * between(total // PRICE, 0, 4)
+        return 30 + 8 * total // PRICE
     return 12 if total == RAISE_FROM else 2
 
 

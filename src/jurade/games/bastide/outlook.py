@@ -10,7 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from jurade.games.bastide.board import COMPONENT_CARDS, EMPTY, Board, zeros
-from jurade.games.bastide.coming import between, envoy_to_come, placements, spending, tax_shares
+from jurade.games.bastide.coming import between, envoy_to_come, is_open, placements, spending, tax_shares
 from jurade.games.bastide.raid import count_houses, count_pieces, is_exposed_piece, open_sides, wall_pieces
 from jurade.games.bastide.tables import (
     BLOCKS,
@@ -34,30 +34,30 @@ from jurade.games.bastide.tables import (
 from jurade.games.bastide.tax import printed_tax
 
 POINT: Final = 100
-DENIER: Final = 20  # less than a third of a piece: it is still to be spent
-SPARE_DENIER: Final = 12  # one that no single auction can take
+DENIER: Final = 26  # less than a third of a piece: it is still to be spent
+SPARE_DENIER: Final = 14  # one that no single auction can take
 PLENTY: Final = 12  # deniers; what is above them is spare
 HALF_WORTH: Final = 6  # with so many turns left, money and tax to come are worth half
 TAX_TO_COME: Final = 8  # a facing piece, for each strip still free in the block
 LOST_TURN: Final = 100  # a project that nobody pays for
 SHORTAGE: Final = 100  # a piece too few to begin the works that are missing
 
-BUILDS: Final = 45  # percent of its turns in which a seat that wants a French town begins a work
-MAY_BUILD: Final = 20  # … and one that wants an English one
-SENDS: Final = 32  # percent of its turns in which a seat that wants an English town sends a tile into the camp
-MAY_SEND: Final = 9  # … and one that wants a French one
+BUILDS: Final = 60  # percent of its turns in which a seat that wants a French town begins a work
+MAY_BUILD: Final = 0  # … and one that wants an English one
+SENDS: Final = 40  # percent of its turns in which a seat that wants an English town sends a tile into the camp
+MAY_SEND: Final = 4  # … and one that wants a French one
 WRECKS: Final = 60  # percent of the tiles sent that wreck a work
 SLOWEST: Final = 4  # percent of turns: works are begun at least at this pace
 DENIERS_A_TURN: Final = 3  # that houses bring
 FAR_ROOM: Final = 4  # turns it takes to make room for a work that finds none
-STRONG_WILL: Final = 700  # a seat with so much more to expect of one town than of the other wants it for certain
-STEERING: Final = 25  # percent: what one seat can do for the town it wants
+STRONG_WILL: Final = 300  # a seat with so much more to expect of one town than of the other wants it for certain
 MEAN_TILE: Final = 175  # value of an English tile, in hundredths
 UNLIKELY: Final = 3  # percent
 
 DOUBT: Final = 1  # pieces: a lead of so many makes a card half safe
 TURNS_OF_DOUBT: Final = 4  # turns in which one piece more is in doubt
 IN_HAND: Final = 1  # pieces of lead that holding the card is worth: ties leave it where it is (R45)
+NEARNESS: Final = 240  # by how far a seat is behind, this is divided to share out what the leader leaves of a card
 RAIDED: Final = 60  # percent of the raids that strike pieces somebody minds
 
 
@@ -145,44 +145,53 @@ def will(french: i64, english: i64) -> i64:
 def add_cards(board: Board, coming: "vec[i64]", doubt: i64, out: "vec[i64]") -> None:
     """Add the card points to expect in a French town, take off those in an English one.
 
-    The longer the game, the less a lead means.  Who is behind may still take a card, but nobody need for an English
-    town.
+    The longer the game, the less a lead means.  Who is behind may still take a card for a French town; for an English
+    one nobody need, nor need a seat bid for what would bring it one.
     """
     seats = board.seats
     column: i64 = FAMILIES if board.settings[COMPONENT_CARDS] else 0
-    weights = zeros(seats)
+    wanted = zeros(seats)
+    unwanted = zeros(seats)
     for card in range(FAMILIES):
         growing = board.project != NOWHERE and FAMILY[board.project] == card
-        best: i64 = 0
-        first: i64 = -1
-        second: i64 = -1
         for seat in range(seats):
             pieces = 2 * board.families[seat * FAMILIES + card]
-            if growing:
-                pieces += 2 * coming[seat]
             if board.cards[card] == seat:
                 pieces += IN_HAND
-            weights[seat] = pieces
-            if pieces > first:
-                second = first
-                first = pieces
-                best = seat
-            elif pieces > second:
-                second = pieces
+            wanted[seat] = pieces
+            unwanted[seat] = pieces
+            if growing:
+                wanted[seat] += 2 * coming[seat]
+                if not is_open(board, seat):
+                    unwanted[seat] += 2 * coming[seat]
         points = POINT * CARD_POINTS[column + card]
-        lead = first - second
+        best = first_of(unwanted)
+        lead = margin_of(unwanted, 0, seats, best)
+        if lead > 0:
+            out[seats + best] -= points * lead // (lead + 2 * doubt)
+        best = first_of(wanted)
+        lead = margin_of(wanted, 0, seats, best)
         if lead > 0:
             safe = points * lead // (lead + 2 * doubt)
-            out[seats + best] -= safe
             safe += (points - safe) // seats
             out[best] += safe
             points -= safe
         total: i64 = 0
+        top = wanted[best]
         for seat in range(seats):
-            weights[seat] = 0 if lead > 0 and seat == best else 60 // (doubt + first - weights[seat])
-            total += weights[seat]
+            wanted[seat] = 0 if lead > 0 and seat == best else NEARNESS // (doubt + top - wanted[seat])
+            total += wanted[seat]
         for seat in range(seats):
-            out[seat] += points * weights[seat] // total
+            out[seat] += points * wanted[seat] // total
+
+
+def first_of(values: "vec[i64]") -> i64:
+    """Where the largest value is."""
+    best: i64 = 0
+    for i in range(len(values)):
+        if values[i] > values[best]:
+            best = i
+    return best
 
 
 def strip_worths(board: Board) -> "vec[i64]":
@@ -315,8 +324,3 @@ def margin_of(points: "vec[i64]", start: i64, seats: i64, seat: i64) -> i64:
         if other != seat and points[start + other] > best:
             best = points[start + other]
     return points[start + seat] - best
-
-
-def steered(english: i64, french_margin: i64, english_margin: i64) -> i64:
-    """How likely an English town is in the eyes of a seat that will do what it can for the town it prefers."""
-    return between(english - STEERING * (will(french_margin, english_margin) - 50) // 50, 0, POINT)

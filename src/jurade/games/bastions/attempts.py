@@ -111,7 +111,7 @@ def _attacks(offer: Offer, picked: Sequence[str]) -> Iterator[int]:
             continue
         row = int(state.cell[piece] * terrain.cells)
         reach = 2 if state.kind[piece] == ARCHER else 1
-        near = sorted(enemies, key=lambda enemy: abs(terrain.hops[row + state.cell[enemy]] - reach))
+        near = sorted(enemies, key=lambda enemy: abs(int(terrain.hops[row + state.cell[enemy]]) - reach))
         yield from (_number(verb, piece, enemy) for enemy in near)
         if verb == a.ATTACK:
             yield from (_number(a.BREACH, piece, owner) for owner in range(state.seats))

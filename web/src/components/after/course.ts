@@ -1,18 +1,37 @@
-/** The course of a finished game: who made each ply, and how the scores stood after it. */
+/** The course of a finished game: who made each ply, from its record, and how the scores stood, where the server tells. */
 import { api } from '../../lib/api';
 
-export interface Course {
-  last: number; // plies of the game
-  plies: number[]; // by whom: a seat, or -1 for chance
-  scores: number[][]; // by seat, after each number of plies from 0 on; empty when the server does not tell
+export const CHANCE = -1;
+
+export interface Made {
+  by: number; // a seat, or CHANCE
+  text: string; // its notation
 }
 
-const kept = new Map<string, Promise<Course>>();
+/** All plies, from the record: lines `2: place …`, or `*: draw …` for chance; `!` and `;` begin what is only noted. */
+export async function pliesOf(table: string): Promise<Made[]> {
+  const text = await api.text(`/tables/${encodeURIComponent(table)}/record`);
+  const plies: Made[] = [];
+  for (const line of text.split('\n')) {
+    const found = /^(\*|\d+): ([^;!]*)/.exec(line);
+    if (found) plies.push({ by: found[1] === '*' ? CHANCE : +found[1]!, text: found[2]!.trim() });
+  }
+  return plies;
+}
 
-export function courseOf(table: string): Promise<Course> {
+export interface Scores {
+  at: number[]; // plies, rising
+  scores: number[][]; // by seat
+}
+
+const kept = new Map<string, Promise<Scores>>();
+
+export function scoresOf(table: string): Promise<Scores> {
   let found = kept.get(table);
   if (!found) {
-    found = api.get<Course>(`/tables/${encodeURIComponent(table)}/course`);
+    found = api
+      .get<{ scores: number[][] }>(`/tables/${encodeURIComponent(table)}/course`)
+      .then(({ scores }) => ({ at: scores.map((_, ply) => ply), scores }));
     kept.set(table, found);
     found.catch(() => kept.delete(table));
   }

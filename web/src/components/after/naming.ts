@@ -1,15 +1,16 @@
 /** Who sits at a seat, said on results and replays. */
 import type { Info, SeatInfo } from '../../lib/scene/types';
-import { t } from '../../lib/words.svelte';
+import { say, t } from '../../lib/words.svelte';
 
 export function seatName(seat: SeatInfo): string {
-  if (seat.kind === 'bot') return seat.name ?? t('lobby-bot', { level: t(`level-${seat.level ?? 'squire'}`) });
-  return seat.name ?? t(`colour-${seat.colour}`);
+  const colour = say([`colour-${seat.colour}`], {});
+  if (seat.kind === 'bot') return t('result-bot', { colour, level: t(`level-${seat.level || 'squire'}`) });
+  return seat.name || colour;
 }
 
-/** Names by seat colour, so that events speak of players. */
+/** Names by seat colour, so that events speak of people; bots are called by their colour. */
 export const namesByColour = (info: Info): Record<string, string> =>
-  Object.fromEntries(info.seats.map((seat) => [seat.colour, seatName(seat)]));
+  Object.fromEntries(info.seats.flatMap((seat) => (seat.kind === 'person' && seat.name ? [[seat.colour, seat.name]] : [])));
 
 /** Seats from the best place to the last; equals in seat order. */
 export const byPlace = (ranking: readonly number[]): number[] =>

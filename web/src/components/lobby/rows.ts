@@ -21,7 +21,7 @@ export interface Row {
   visibility: 'public' | 'link' | 'private';
   rated: boolean;
   seats: RowSeat[];
-  clock: Clock;
+  clock: Partial<Clock>; // {}: none
   ply: number;
   to_act: number[];
   created: number;
@@ -38,7 +38,7 @@ export const colourOf = (row: Row, seat: number): string =>
 export function nameOf(seat: RowSeat): string {
   if (seat.kind === 'open') return t('lobby-seat-free');
   if (seat.kind === 'bot') return t('lobby-bot', { level: t(`level-${seat.level ?? 'squire'}`) });
-  return seat.name ?? '?';
+  return seat.name || t('lobby-somebody');
 }
 
 export function titleOf(row: Row): string {
@@ -53,12 +53,10 @@ export const mySeats = (row: Row, me: string | undefined): RowSeat[] =>
 export const isMyTurn = (row: Row, me: string | undefined): boolean =>
   row.status === 'running' && mySeats(row, me).some((seat) => row.to_act.includes(seat.seat));
 
-export function clockText(clock: Clock): string {
-  if (clock.kind === 'days') return t('new-clock-days', { days: clock.days });
-  if (clock.kind === 'live') {
-    return clock.increment
-      ? t('new-clock-live-more', { minutes: clock.minutes, increment: clock.increment })
-      : t('new-clock-live', { minutes: clock.minutes });
+export function clockText({ kind, minutes = 0, increment = 0, days = 0 }: Partial<Clock>): string {
+  if (kind === 'days') return t('new-clock-days', { days });
+  if (kind === 'live') {
+    return increment ? t('new-clock-live-more', { minutes, increment }) : t('new-clock-live', { minutes });
   }
   return t('new-say-clock-none');
 }
@@ -81,6 +79,7 @@ export function rulesText(row: Row): string {
     const option = gameOf(row.game)?.options.find((each) => each.id === id);
     return option !== undefined && option.default !== value;
   });
+  if (!row.options) return '';
   if (!changed.length) return t('lobby-standard');
   return changed.map(([id, value]) => `${optionName(row.game, id)}: ${valueName(row.game, id, value)}`).join(', ');
 }

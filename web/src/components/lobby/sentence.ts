@@ -5,7 +5,9 @@ import { hasWords, say } from '../../lib/words.svelte';
 
 export function sentence(error: unknown): string {
   if (error instanceof ApiError || error instanceof Refused) {
-    return error.said && hasWords(error.said[0]) ? say(error.said) : error.sentence;
+    return error.said && hasWords(error.said[0]) ? say(error.said) : capital(error.sentence);
   }
   return error instanceof Error ? error.message : String(error);
 }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -177,7 +177,13 @@ export class Drawing {
     for (const element of this.leaving) {
       const box = boxOf(element, this.root);
       const small = box ? from(box, box, 0.9, element, this.root) : {};
-      const fade = element.animate([{ ...AT_REST, opacity: 1 }, { ...small, opacity: 0 }], { duration: TRAVEL / 2, easing: EASE });
+      const fade = element.animate(
+        [
+          { ...AT_REST, opacity: 1 },
+          { ...small, opacity: 0 },
+        ],
+        { duration: TRAVEL / 2, easing: EASE },
+      );
       fade.onfinish = () => element.remove();
       this.running.push(fade);
       ends = Math.max(ends, TRAVEL / 2);

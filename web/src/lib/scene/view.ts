@@ -92,13 +92,26 @@ export class View {
     this.selection.transition().duration(lasts).call(this.zoom.scaleBy, factor);
   }
 
-  /** Is this box in sight, and large enough to read? */
-  sees([x, y, width, height]: Box, readable = 0.8): boolean {
+  /** Pixels a unit when the whole board is shown. */
+  get fitting(): number {
+    return this.showing(this.whole, CLOSEST).k;
+  }
+
+  /** Is this box in sight, at least for the most part? */
+  sees([x, y, width, height]: Box): boolean {
     const [w, h] = this.size();
     const { k } = this.transform;
     const [left, top] = this.transform.apply([x, y]);
-    const inSight = left >= -4 && top >= -4 && left + width * k <= w + 4 && top + height * k <= h + 4;
-    return inSight && (k >= readable || width * k > w * 0.6 || height * k > h * 0.6);
+    const across = Math.min(left + width * k, w) - Math.max(left, 0);
+    const down = Math.min(top + height * k, h) - Math.max(top, 0);
+    return across > 0.7 * width * k && down > 0.7 * height * k;
+  }
+
+  /** Is the view already, near enough, the one that shows this box? */
+  isAt(box: Box, most: number): boolean {
+    const target = this.showing(box, most);
+    const { k, x, y } = this.transform;
+    return Math.abs(k / target.k - 1) < 0.06 && Math.hypot(x - target.x, y - target.y) < 24;
   }
 
   destroy(): void {
