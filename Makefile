@@ -71,9 +71,9 @@ $(VENV)/bin/python:
 	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); \
 		echo "Python's venv module is missing or incomplete: on Debian or Ubuntu, apt install python3-venv."; exit 1; }
 
-$(VENV)/.deps: requirements/run.txt requirements/test.txt requirements/build.txt | $(VENV)/bin/python
+$(VENV)/.deps: requirements/run.txt requirements/test.txt requirements/ray.txt requirements/build.txt | $(VENV)/bin/python
 	@echo "== Installing the pinned requirements"
-	@$(PIP) install -r requirements/run.txt -r requirements/build.txt -r requirements/test.txt
+	@$(PIP) install -r requirements/run.txt -r requirements/build.txt -r requirements/test.txt -r requirements/ray.txt
 	@touch $@
 
 # ---- the page
@@ -137,12 +137,13 @@ LISTED := import sys, tomllib; project = tomllib.load(open("pyproject.toml", "rb
 	extra = project["project"]["optional-dependencies"]; \
 	print(*{"run": project["project"]["dependencies"], \
 	"test": extra["test"] + [name for name in extra["dev"] if name.startswith("ruff")], \
+	"ray": extra["ray"], \
 	"build": project["build-system"]["requires"]}[sys.argv[1]], sep="\n")
 HEADER := Written from pyproject.toml by: make lock.  Do not edit.
 
 lock: $(VENV)/bin/python ## refresh requirements/*.txt
 	@set -e; tmp=$$(mktemp -d); trap 'rm -rf "$$tmp"' EXIT; \
-	for list in run test build; do \
+	for list in run test ray build; do \
 		$(BIN)/python -c '$(LISTED)' $$list > $$tmp/$$list.in; \
 	done; \
 	pip="-m pip --disable-pip-version-check"; \
@@ -151,10 +152,13 @@ lock: $(VENV)/bin/python ## refresh requirements/*.txt
 	$$tmp/venv/bin/python $$pip freeze > $$tmp/run; \
 	echo "== test";  $$tmp/venv/bin/python $$pip -qq install -r $$tmp/test.in; \
 	$$tmp/venv/bin/python $$pip freeze | grep -vxFf $$tmp/run > $$tmp/test; \
+	echo "== ray";   fresh; $$tmp/venv/bin/python $$pip -qq install -c $$tmp/run -c $$tmp/test -r $$tmp/ray.in; \
+	$$tmp/venv/bin/python $$pip freeze | grep -vxFf $$tmp/run > $$tmp/ray; \
 	echo "== build"; fresh; $$tmp/venv/bin/python $$pip -qq install --upgrade -c $$tmp/run -r $$tmp/build.in; \
 	$$tmp/venv/bin/python $$pip freeze --all --exclude pip > $$tmp/build; \
 	{ echo "# $(HEADER)"; cat $$tmp/run; } > requirements/run.txt; \
 	{ echo "# $(HEADER)"; echo "-r run.txt"; cat $$tmp/test; } > requirements/test.txt; \
+	{ echo "# $(HEADER)"; echo "-r run.txt"; cat $$tmp/ray; } > requirements/ray.txt; \
 	{ echo "# $(HEADER)"; cat $$tmp/build; } > requirements/build.txt
 
 clean: ## remove everything that was made

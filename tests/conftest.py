@@ -11,6 +11,8 @@ from typing import Any
 import asyncpg
 import pytest
 
+from .serving import Running
+
 
 def pytest_report_header() -> str:
     """Say which build is under test."""
@@ -67,3 +69,26 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'jurade.db'}"
     return str(request.getfixturevalue("postgres")())
+
+
+@pytest.fixture(scope="session")
+def start_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., Any]]:
+    """Start servers; whatever still runs at the end is stopped."""
+    running: list[Any] = []
+
+    def start(database: str | None = None, *args: str, port: int = 0) -> Any:
+        folder = tmp_path_factory.mktemp("server")
+        place = database or f"sqlite:///{folder / 'jurade.sqlite'}"
+        running.append(Running(place, folder / "server.log", *args, port=port))
+        return running[-1]
+
+    yield start
+    for server in running:
+        if server.process.poll() is None:
+            server.kill()
+
+
+@pytest.fixture(scope="session")
+def server(start_server: Callable[..., Any]) -> Any:
+    """One server that tests share where each has tables and people of its own."""
+    return start_server(None, "--rate", "100000")

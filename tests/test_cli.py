@@ -36,6 +36,8 @@ def test_help_teaches():
     for command in ("games", "play", "simulate", "replay", "show", "perft", "rules", "bench"):
         assert command in out
         assert jurade(command, "--help")[0] == 0
+    for command in ("simulate", "arena", "study", "tune"):
+        assert f"jurade {command} carcassonne" in " ".join(jurade(command, "--help")[1].split())
 
 
 def test_games_lists_the_games_and_their_options():
@@ -121,6 +123,46 @@ def test_simulate_writes_figures_and_plots(tmp_path):
     assert (tmp_path / "simulation.svg").exists()
 
 
+def test_arena_keeps_a_league_and_makes_it_longer(tmp_path):
+    args = ("arena", "carcassonne", "--bots", "random,page", "--out", str(tmp_path / "league"))
+    code, out, err = jurade(*args, "--games", "2", "--records")
+    assert code == 0, err
+    assert "row against column" in out
+    first = (tmp_path / "league" / "games.jsonl").read_text()
+    assert len(first.splitlines()) == 2
+    code, out, err = jurade(*args, "--games", "3", "--records")
+    assert code == 0, err
+    assert "2 of 3 games are there already" in out
+    assert "3 games are no whole number of rounds of 2" in " ".join(err.split())
+    assert (tmp_path / "league" / "games.jsonl").read_text().startswith(first)
+    assert json.loads((tmp_path / "league" / "standings.json").read_text())["games"] == 3
+    assert len(list((tmp_path / "league" / "records").glob("*.jur"))) == 3
+
+
+def test_study_writes_a_page(tmp_path):
+    page = tmp_path / "study.html"
+    code, _, err = jurade(
+        "study", "flandern", "--games", "2", "--bots", "random", "--alone", "-l", "fr", "--out", str(page)
+    )
+    assert code == 0, err
+    assert page.read_text(encoding="utf-8").startswith("<!doctype html>\n<html lang='fr'>")
+
+
+def test_tune_keeps_every_round(tmp_path):
+    kept = tmp_path / "tuning.json"
+    code, out, err = jurade(
+        "tune", "flandern", "--candidates", "2", "--games", "2", "--simulations", "1", "--rival", "random",
+        "--try", "depth=1", "--try", "playout=0", "--out", str(kept),
+    )  # fmt: skip
+    assert code == 0, err
+    assert "best: " in out
+    told = json.loads(kept.read_text())
+    assert [len(standing) for standing in told["rounds"]] == [2, 1]
+    named = [candidate["parameters"] for candidate in told["rounds"][0]]
+    assert {} in named
+    assert {"depth": 1, "playout": 0} in named
+
+
 def test_bench_measures():
     code, out, err = jurade("bench", "carcassonne", "--seconds", "0.2", "--json")
     assert code == 0, err
@@ -138,6 +180,14 @@ def test_bench_measures():
         (["play", "carcassonne", "-o", "wagon_move=far"], "option 'wagon_move' cannot be 'far'"),
         (["play", "--resume", "nowhere.jur"], "the file 'nowhere.jur' cannot be read"),
         (["simulate", "carcassonne", "--bots", "random,greedy,random"], "name one bot for all seats, or 2, not 3"),
+        (["arena", "carcassonne", "--bots", "random"], "2 seats need 2 bots or more, not 1"),
+        (["arena", "carcassonne", "--bots", "random,barn"], "there is no bot 'barn'; did you mean 'baron'?"),
+        (["arena", "carcassonne", "--on", "moon"], "games are played on 'local', 'ray' or 'ray://host:port', not on"),
+        (["arena", "carcassonne", "--out", "/dev/null/x"], "the league cannot be kept in '/dev/null/x'"),
+        (["study", "carcassonne", "--bots", "random,page,page"], "name one bot for all seats, or 2, not 3"),
+        (["study", "carcassonne", "--games", "2", "-l", "de"], "there is no language 'de'"),
+        (["tune", "carcassonne", "--try", "depth"], "what to try is written name=value,value"),
+        (["tune", "carcassonne", "--candidates", "2", "--try", "death=4"], "a search has no parameter 'death'"),
         (["replay", "nowhere.jur"], "the file 'nowhere.jur' cannot be read"),
         (["rules", "carcassonne", "R999"], "carcassonne has no rule 'R999'"),
         (["rules", "carcassonne", "R1", "-l", "de"], "there is no language 'de'; there are en, fr"),

@@ -2,9 +2,11 @@
 
 import json
 import os
+import secrets
 import socket
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -40,6 +42,13 @@ def free_port():
         return door.getsockname()[1]
 
 
+@pytest.fixture
+def short_path():
+    """Ray's sockets lie below its folder, and the path of a socket may not be long."""
+    with tempfile.TemporaryDirectory(prefix="ray") as folder:
+        yield folder
+
+
 @pytest.mark.slow
 def test_a_league_on_ray_is_the_league_on_local_processes(tmp_path):
     done = arena(tmp_path / "ray", "--on", "ray")
@@ -51,21 +60,22 @@ def test_a_league_on_ray_is_the_league_on_local_processes(tmp_path):
 
 
 @pytest.mark.slow
-def test_a_league_on_a_cluster_that_runs_already(tmp_path):
+def test_a_league_on_a_cluster_that_runs_already(tmp_path, short_path):
     """Through the client's door, ray://, of a cluster of one machine with two cores."""
     client = free_port()
-    env = {**os.environ, "RAY_USAGE_STATS_ENABLED": "0", "RAY_TMPDIR": str(tmp_path / "r")}
+    token = {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(32)}
+    env = {**os.environ, **token, "RAY_USAGE_STATS_ENABLED": "0"}
     head = subprocess.Popen(
         [BIN / "ray", "start", "--head", "--block", "--num-cpus=2", "--include-dashboard=false",
          "--node-ip-address=127.0.0.1", f"--port={free_port()}", f"--ray-client-server-port={client}",
-         "--object-store-memory=100000000", f"--temp-dir={tmp_path / 'r'}"],
+         "--object-store-memory=100000000", f"--temp-dir={short_path}"],
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=env,
     )  # fmt: skip
     try:
         for line in head.stdout:
             if "--block" in line:  # the last thing it says before it waits
                 break
-        done = arena(tmp_path / "cluster", "--on", f"ray://127.0.0.1:{client}")
+        done = arena(tmp_path / "cluster", "--on", f"ray://127.0.0.1:{client}", **token)
         assert done.returncode == 0, done.stderr
     finally:
         head.terminate()

@@ -1,15 +1,10 @@
-"""Real servers in processes of their own, real sockets, real databases; and the clients that use them."""
+"""Real sockets to real servers, and the clients that use them."""
 
 import asyncio
 import json
-import os
 import random
-import signal
-import subprocess
-import sys
 import uuid
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 import httpx
 import pytest
@@ -18,76 +13,7 @@ import websockets
 from jurade.server.errors import STATUS
 from jurade.table.delta import apply
 
-WAIT = 60  # seconds after which something that should happen has not
-
-
-class Running:
-    """A server process."""
-
-    def __init__(self, database, log, *args, port=0):
-        self.database = database
-        self.log_file = Path(log)
-        self.args = args
-        with self.log_file.open("ab") as errors:
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", "jurade", "serve", "--port", str(port), "--database", database, *args],
-                stdout=subprocess.PIPE, stderr=errors, text=True, env={**os.environ, "PYTHONWARNINGS": "error"},
-            )  # fmt: skip
-        self.said = []
-        for line in self.process.stdout:
-            self.said.append(line)
-            if "is open at" in line:
-                self.url = line.split()[-1]
-                self.port = int(self.url.rpartition(":")[2])
-                return
-        raise AssertionError(f"the server did not start: {self.log_file.read_text()}")
-
-    @property
-    def log(self):
-        return self.log_file.read_text(encoding="utf-8")
-
-    def kill(self):
-        """As if the machine had lost its power."""
-        self.process.kill()
-        self._end()
-
-    def stop(self, by=signal.SIGTERM):
-        """Kindly; the exit code."""
-        self.process.send_signal(by)
-        return self._end()
-
-    def again(self):
-        """The same server once more, on the same port and database."""
-        return Running(self.database, self.log_file, *self.args, port=self.port)
-
-    def _end(self):
-        code = self.process.wait(WAIT)
-        self.said += self.process.stdout.readlines()
-        self.process.stdout.close()
-        return code
-
-
-@pytest.fixture(scope="session")
-def start_server(tmp_path_factory):
-    """Start servers; whatever still runs at the end is stopped."""
-    running = []
-
-    def start(database=None, *args, port=0):
-        folder = tmp_path_factory.mktemp("server")
-        server = Running(database or f"sqlite:///{folder / 'jurade.sqlite'}", folder / "server.log", *args, port=port)
-        running.append(server)
-        return server
-
-    yield start
-    for server in running:
-        if server.process.poll() is None:
-            server.kill()
-
-
-@pytest.fixture(scope="session")
-def server(start_server):
-    """One server that tests share where each has tables and people of its own."""
-    return start_server(None, "--rate", "100000")
+from ..serving import WAIT
 
 
 class Person:

@@ -379,3 +379,21 @@ def test_unknown_tables_and_seats_are_refused(at_file):
             await place.hall.create(Setup(game="feudo", seats=(SeatWish(kind="me"),) * 9), ada.id)
 
     at_file(scenario)
+
+
+def test_a_move_whose_player_vanished_while_it_was_kept_is_not_lost(at):
+    async def scenario(place):
+        ada, bob = await place.guests("Ada", "Bob")
+        table = await place.table("carcassonne", ada, bob)
+        client = place.client(None)
+        before = (await client.watch(table))["ply"]
+        acting = asyncio.create_task(place.play(table))
+        while not place.hall._writer._task:
+            await asyncio.sleep(0)
+        acting.cancel()
+        await client.until(lambda c: c.documents[table]["ply"] > before)
+        await asyncio.gather(acting, return_exceptions=True)
+        assert acting.cancelled()
+        await place.play(table)
+
+    at(scenario)

@@ -46,14 +46,17 @@ def sent(table: Table, seat: int | None, state) -> list[bytes]:
     """All that a viewpoint is sent of a table when the game is in this state."""
     true = table.match._state
     table.match._state = state
+    table._public = (-1, {})  # nothing made from another world may be used again
     heard: list[bytes] = []
     around = Surroundings({f"p{n}": f"Player {n}" for n in range(len(table.seats))})
     try:
         for form in FORMS:
             channel = Channel("t", seat, form)
-            channel.greet(Watcher("p0", heard.append), table, around, "w", None, [])
+            channel.bring_up(table, around)
+            channel.greet(Watcher("p0", heard.append), table, "w", None, [])
     finally:
         table.match._state = true
+        table._public = (-1, {})
     return heard
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import secrets
 import warnings
 from collections.abc import Iterator, Sequence
 from importlib import import_module
@@ -35,14 +36,17 @@ class OnRay:
     """
 
     def __init__(self, on: str, processes: int) -> None:
+        self.address = on if on != "ray" else os.environ.get("RAY_ADDRESS", "local")
+        self.processes = processes
         for name, value in QUIET.items():
             os.environ.setdefault(name, value)
+        if self.address == "local" and "RAY_AUTH_MODE" not in os.environ:
+            # Ray would write a token into the home directory; one for this Ray alone is enough.
+            os.environ.update(RAY_AUTH_MODE="token", RAY_AUTH_TOKEN=secrets.token_hex(32))
         try:
             self.ray: Any = import_module("ray")
         except ImportError:
             raise JuradeError("Ray is not installed; install it with: pip install 'jurade[ray]'") from None
-        self.address = on if on != "ray" else os.environ.get("RAY_ADDRESS", "local")
-        self.processes = processes
 
     def play_all(self, jobs: Sequence[Job]) -> Iterator[Result]:
         if not jobs:
@@ -79,7 +83,8 @@ class OnRay:
             reason = str(error).strip().partition("\n")[0].rstrip(".")
             raise JuradeError(
                 f"no Ray cluster answers at '{self.address}' ({reason}); "
-                "is it running there, with its client port open (10001 unless changed)?"
+                "is it running there, with its client port open (10001 unless changed), "
+                "and are RAY_AUTH_MODE and RAY_AUTH_TOKEN set as it wants them?"
             ) from None
 
     def _check_versions(self, name: str) -> None:

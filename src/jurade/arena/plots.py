@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
-STYLE = {
+STYLE: Any = {  # matplotlib types the names of its settings one by one
     "axes.axisbelow": True,
     "axes.edgecolor": INK_3,
     "axes.facecolor": "none",

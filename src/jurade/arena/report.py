@@ -31,6 +31,8 @@ class _Page:
         self.bots = bots
         self.chapters = chapters
         self.first = chapters[0]
+        # An option that never came to bear leaves every game as it was: such settings are named, not tabled.
+        self.telling = [self.first, *(each for each in chapters[1:] if each.games() != self.first.games())]
         self.words: Words = words(language, game.package, "jurade.arena")
 
     # ---- words and numbers
@@ -46,6 +48,10 @@ class _Page:
 
     def share(self, number: float) -> str:
         return self.say("study-share", number=number)
+
+    def tick(self, number: float, _: int | None = None) -> str:
+        """A number beside an axis."""
+        return self.whole(number) if number == int(number) else self.tenths(number)
 
     def between(self, low: float, high: float) -> str:
         return self.say("study-between", low=self.share(low), high=self.share(high))
@@ -159,6 +165,7 @@ class _Page:
                 axes.hist(numbers, bins=bins, color=colour, edgecolor=LEAF, linewidth=0.5)
                 axes.set_xlabel(self.say(label))
                 axes.grid(visible=False, axis="x")
+                axes.xaxis.set_major_formatter(self.tick)
                 axes.yaxis.get_major_locator().set_params(integer=True)
             left.set_ylabel(self.say("study-axis-games"))
             return _figure(as_svg(figure), self.say("study-length"))
@@ -189,6 +196,7 @@ class _Page:
             axes.scatter([f.others for f in found], rows, color=LEAF, edgecolor=INK_2, s=42, zorder=2)
             axes.scatter([f.winners for f in found], rows, color=RUBRIC, s=46, zorder=3)
             axes.set_yticks(rows, names)
+            axes.xaxis.set_major_formatter(self.tick)
             axes.set_xlabel(self.say("study-axis-points"))
             axes.invert_yaxis()
             handles = axes.collections[:0:-1]
@@ -211,7 +219,7 @@ class _Page:
         head = [self.say(f"study-{name}") for name in names]
         rows = []
         marked = set()
-        for number, chapter in enumerate(self.chapters):
+        for number, chapter in enumerate(self.telling):
             columns = _columns(chapter)
             first = chapter.order[0]
             begins = f"{self.share(first.rate)} ({self.between(first.low, first.high)})"
@@ -220,17 +228,20 @@ class _Page:
             for place, (before, now) in enumerate(zip(_columns(self.first), columns, strict=True), 1):
                 if number and differ(before, now):
                     marked.add((number, place))
-        return _element("div", _table(head, rows, marked), "wide") + self._option_endings()
+        silent = [self.title_of(each.setting) for each in self.chapters if each not in self.telling]
+        note = self.say("study-options-silent", settings="; ".join(silent)) if silent else ""
+        found = _element("div", _table(head, rows, marked), "wide") if len(self.telling) > 1 else ""
+        return found + self._option_endings() + (_element("p", _escaped(note), "help") if note else "")
 
     def _option_endings(self) -> str:
         """How games end under every setting; nothing where all end alike."""
-        happened = dict.fromkeys(name for chapter in self.chapters for name in chapter.figures.endings)
-        if len(happened) < 2:
+        happened = dict.fromkeys(name for chapter in self.telling for name in chapter.figures.endings)
+        if len(happened) < 2 or len(self.telling) < 2:
             return ""
         head = [self.say("study-setting"), *(self.words.text(f"ending-{name}") for name in happened)]
         rows = []
         marked = set()
-        for number, chapter in enumerate(self.chapters):
+        for number, chapter in enumerate(self.telling):
             cells = [self.title_of(chapter.setting)]
             for place, name in enumerate(happened, 1):
                 before, now = ([float(r.ending == name) for r in of.results] for of in (self.first, chapter))

@@ -69,6 +69,10 @@ class Chapter:
             found.append(Place(turn + 1, rate, *interval(rate, len(self.results))))
         return tuple(found)
 
+    def games(self) -> list[tuple[object, ...]]:
+        """What was played, game by game: equal for two settings that made no difference."""
+        return [(r.seed, r.scores, r.places, r.ending, r.decisions, r.branching, r.sources) for r in self.results]
+
     @property
     def leads(self) -> list[float]:
         return [float(result.lead()) for result in self.results]

@@ -13,11 +13,15 @@ from jurade.core.rng import Rng
 
 # What is tried for each parameter of jurade.bots.levels.Tuning, unless a person says otherwise.
 GRID: Mapping[str, tuple[float, ...]] = {
-    "exploration": (0.1, 0.2, 0.35, 0.6, 1.0),
+    "exploration": (0.03, 0.06, 0.1, 0.2, 0.35, 0.6),
     "temperature": (500, 1000, 1500, 2500, 4000),
     "depth": (2, 3, 4, 6, 8, 12),
+    "turns": (0, 1, 2, 3),
+    "patience": (1, 2, 4, 8),
     "widening": (1.5, 2.5, 4, 8),
+    "belief": (1, 3, 6),
     "settling": (0, 1, 2, 3),
+    "playout": (0, 4, 8),
 }
 
 

@@ -108,7 +108,7 @@ def tune(
 
     Examples:
 
-    [bold]jurade tune feudo --candidates 16 --games 20 --jobs 2[/bold]
+    [bold]jurade tune carcassonne --candidates 16 --games 20 --jobs 2[/bold]
 
     [bold]jurade tune flandern --try depth=4,8,12 --try exploration=0.2,0.4 --candidates 7 --rival knight[/bold]
     """

@@ -12,6 +12,7 @@ from jurade.table.refusals import Refusal
 
 LONGEST = 500  # characters
 BURST, PERIOD = 5, 10_000  # so many lines in so many milliseconds
+MANY = 1000  # persons whose times are kept before the silent ones are forgotten
 SHOWN = 200  # lines told to one who begins to watch
 LONGEST_REASON = 1000
 
@@ -34,12 +35,14 @@ class Pace:
 
     def check(self, person: str, at: int) -> None:
         """A refusal for one who speaks too often."""
+        if len(self._times) > MANY:
+            self._forget(at)
         times = self._times.setdefault(person, deque(maxlen=BURST))
         if len(times) == BURST and at - times[0] < PERIOD:
             raise Refusal("too-often", f"at most {BURST} lines in {PERIOD // 1000} seconds")
         times.append(at)
 
-    def forget(self, at: int) -> None:
+    def _forget(self, at: int) -> None:
         """Forget those who have been silent for a while."""
         for person in [person for person, times in self._times.items() if at - times[-1] > PERIOD]:
             del self._times[person]

@@ -77,6 +77,8 @@ def _of_lists(before: list[Json], after: list[Json]) -> Json:
 
 def _pairs(old: list[Json], new: list[Json]) -> list[tuple[int, int]]:
     """Which items are the same things before and after, as indices that rise in both lists."""
+    if not old or not new:
+        return []
     names, others = _names(old), _names(new)
     if names is None or others is None:
         is_mostly_new = 2 * sum(a != b for a, b in zip(old, new, strict=False)) > len(new) >= 4
@@ -113,6 +115,8 @@ def _name_of(item: Json) -> Json:
 
 def _names(items: list[Json]) -> dict[Json, int] | None:
     """Where the item of each name stands; None unless all have names, each its own."""
+    if _name_of(items[0]) is None:
+        return None
     names = {_name_of(item): index for index, item in enumerate(items)}
     return None if None in names or len(names) < len(items) else names
 

@@ -12,9 +12,8 @@ import secrets
 from dataclasses import dataclass
 
 from jurade.core.errors import BadRecord
-from jurade.core.match import Match
+from jurade.core.match import Match, drawn
 from jurade.core.record import Record
-from jurade.core.rng import Rng
 from jurade.core.state import CHANCE
 
 SEED_BITS = 62
@@ -47,20 +46,19 @@ def verify(record: Record) -> Verdict:
     if commitment(seed, record.tags["Salt"]) != record.tags["Commitment"]:
         raise BadRecord("the hash of seed and salt is not the commitment: the seed was exchanged")
     match = record.replay()
-    drawn = 0
+    made = 0
     then: Match = match.at(0)
     for ply, line in enumerate(record.lines):
         if line.seat != CHANCE:
             then.play(line.seat, line.text)
             continue
         if ply >= since:
-            outcome = Rng(seed, ply).weighted(then.state.outcomes())
-            expected = then.game.write(then.state, CHANCE, outcome)
+            expected = then.game.write(then.state, CHANCE, drawn(seed, ply, then.state))
             if expected != line.text:
                 raise BadRecord(f"ply {ply}: the seed draws '{expected}', the record says '{line.text}'", ply=ply)
-            drawn += 1
+            made += 1
         then.draw(line.text)
-    return Verdict(drawn, since)
+    return Verdict(made, since)
 
 
 def _number(record: Record, tag: str) -> int:

@@ -306,7 +306,11 @@ class People:
             raise Refusal("no-such-thing", f"you have no such {what}")
 
     def _forget(self, person: str) -> None:
+        self.forget(person)
         self.changed(person)
+
+    def forget(self, person: str) -> None:
+        """Believe nothing about a person that is not in the database."""
         for hashed in [hashed for hashed, known in self._known.items() if known[1].id == person]:
             del self._known[hashed]
 

@@ -37,10 +37,14 @@ class Room:
         assert self.table is not None
         return self.late if seat is None and self.late is not None else self.table
 
-    def tell(self) -> None:
+    def tell(self, *, besides: Watcher | None = None) -> None:
         """Send every channel what is new to it."""
         for channel in self.channels.values():
-            channel.tell(self.shown_to(channel.seat), self.around)
+            channel.tell(self.shown_to(channel.seat), self.around, besides)
+
+    def is_watched_by(self, person: str) -> bool:
+        """Does this person watch now?"""
+        return any(watcher.person == person for c in self.channels.values() for watcher in c.watchers)
 
     def show_late(self, until: int) -> bool:
         """Let spectators who are behind see what happened up to this time; False when there was nothing."""

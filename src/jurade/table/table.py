@@ -56,6 +56,7 @@ class Table:
         "_owing",
         "_ply_steps",
         "_ply_times",
+        "_public",
         "_recent",
         "_sealing",
         "asked_at",
@@ -106,6 +107,7 @@ class Table:
             tuple[int, int, int, dict[str, Any]]
         ] = []  # step, plies, time and facts of what else happened
         self._recent: dict[str, int] = {}
+        self._public: tuple[int, dict[str, Any]] = (-1, {})  # kept for the watchers of one step
         self.asked_since = [self.ply] * len(self.seats)  # the ply at which each seat's present decision began
         self.asked_at = [first.number] * len(self.seats)  # … and the step
         self._owing, self._sealing = self._decision()
@@ -147,6 +149,19 @@ class Table:
         """The seats of a person."""
         return [number for number, seat in enumerate(self.seats) if person and seat.person == person]
 
+    def public(self) -> dict[str, Any]:
+        """What everybody sees of the game, in every form."""
+        if self._public[0] != self.number:
+            asked = self.to_act()
+            told = {
+                "ply": self.ply,
+                "to_act": [seat for seat in range(len(self.seats)) if asked >> seat & 1],
+                "scores": self.match.scores(),
+                "over": self.status == "over",
+            }
+            self._public = (self.number, told)
+        return self._public[1]
+
     def voters(self, asking: int) -> set[int]:
         """The seats whose persons must agree to a request of this one."""
         mine = self.seats[asking].person
@@ -167,8 +182,8 @@ class Table:
             ply -= 1
         for index in range(ply, len(self._ply_steps)):
             entries += self.log_of_ply(index + 1, seat, said=said)
-        facts = [entry for entry in self._facts if entry[0] > since]
-        if facts:
+        if self._facts and self._facts[-1][0] > since:
+            facts = [entry for entry in self._facts if entry[0] > since]
             entries += [LogEntry(step=step, ply=plies, at=at, facts=told) for step, plies, at, told in facts]
             entries.sort(key=lambda entry: entry.step)
         return tuple(entries)
@@ -258,7 +273,9 @@ class Table:
 
     def _timed(self) -> int:
         """Bit set of the seats whose time runs."""
-        asked = self.to_act() if self.clock.left else 0
+        asked = self.to_act()
+        if not asked or not self.clock.left:
+            return 0
         return sum(1 << n for n, seat in enumerate(self.seats) if asked >> n & 1 and seat.is_persons)
 
     def _end(self, ending: str, ranking: list[int]) -> None:

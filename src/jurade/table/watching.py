@@ -114,16 +114,6 @@ def result_of(table: Table) -> Json | None:
     }
 
 
-def public_of(match: Match, ply: int, *, is_running: bool) -> Json:
-    """What everybody sees of a match, whatever the form."""
-    return {
-        "ply": ply,
-        "to_act": list(match.to_act()) if is_running else [],
-        "scores": match.scores(),
-        "over": match.over,
-    }
-
-
 def form_of(match: Match, seat: int | None, form: Form, *, is_running: bool, symbols: Json) -> Json:
     """What a viewpoint sees of a match, in a form.  ``symbols`` are those of before; new ones are added to a copy."""
     if form == "events":
@@ -171,31 +161,29 @@ class Channel:
             symbols = old["scene"]["symbols"] if old and self.form == "scene" else {}
             document = {
                 "info": self._info,
-                **public_of(table.match, table.ply, is_running=is_running),
-                "over": table.status == "over",
+                **table.public(),
                 "result": result_of(table),
                 **form_of(table.match, seat, self.form, is_running=is_running, symbols=symbols),
             }
         self.step, self._document = table.number, document
         return document
 
-    def tell(self, table: Table, around: Surroundings) -> None:
-        """Send what changed since the last time to all who watch."""
+    def tell(self, table: Table, around: Surroundings, besides: Watcher | None = None) -> None:
+        """Send what changed since the last time to all who watch, besides one who is about to get the whole."""
         before, since = self._document, self.step
-        log = table.log(since, self.seat, said=self.form == "scene") if table.number > since else ()
-        change = delta(before, self.bring_up(table, around))
-        if change is None and not log:
+        document = self.bring_up(table, around)
+        those = [watcher for watcher in self.watchers if watcher is not besides]
+        if not those:
             return
-        sent = encode(Change(table=self.table, step=self.step, delta=change, log=log))
-        for watcher in tuple(self.watchers):
-            watcher.send(sent)
+        log = table.log(since, self.seat, said=self.form == "scene") if table.number > since else ()
+        change = delta(before, document)
+        if change is not None or log:
+            sent = encode(Change(table=self.table, step=self.step, delta=change, log=log))
+            for watcher in those:
+                watcher.send(sent)
 
-    def greet(
-        self, watcher: Watcher, table: Table, around: Surroundings, id: str, since: int | None, chat: list[ChatLine]
-    ) -> None:
-        """Send the whole document to one who begins to watch."""
-        if self.step != table.number or not self._document:
-            self.tell(table, around)  # those who were here before must not miss what this one gets
+    def greet(self, watcher: Watcher, table: Table, id: str, since: int | None, chat: list[ChatLine]) -> None:
+        """Send the whole document to one who begins to watch; everybody else has just been told."""
         watcher.tell(
             Document(
                 id=id,
@@ -221,7 +209,9 @@ def document_at(
     is_last = ply == table.ply
     document = {
         "info": {**info_of(table, seat, around), "times": table.clock.to_json()},
-        **public_of(match, ply, is_running=True),
+        "ply": ply,
+        "to_act": list(match.to_act()),
+        "scores": match.scores(),
         "over": is_last and table.status == "over",
         "result": result_of(table) if is_last else None,
         "scene": scene,

@@ -166,27 +166,37 @@ class Writer:
         self.conflicts = 0
         self._store = store
         self._server = server
-        self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
+        self._waiting: list[tuple[Append | None, asyncio.Future[None]]] = []  # None: settle
         self._task: asyncio.Task[None] | None = None
 
     async def append(self, append: Append) -> None:
-        """Returns when it is kept; raises Conflict, or whatever the database says."""
+        """Returns when it is kept; raises Conflict, or whatever the database says.
+
+        Whoever is cancelled while he waits does not know whether it was kept: ``settle`` waits for that.
+        """
+        await self._hand_in(append)
+
+    async def settle(self) -> None:
+        """Wait until everything handed in before is kept or refused."""
+        if self._task is not None:
+            await self._hand_in(None)
+
+    def _hand_in(self, append: Append | None) -> asyncio.Future[None]:
         kept = asyncio.get_running_loop().create_future()
         self._waiting.append((append, kept))
         if self._task is None:
             self._task = asyncio.create_task(self._write())
-        await kept
-
-    async def finish(self) -> None:
-        """Wait until everything handed in is kept or refused."""
-        while self._task is not None:
-            await asyncio.wait([self._task])
+        return kept
 
     async def _write(self) -> None:
         try:
             while self._waiting:
                 batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
-                await self._write_batch(batch)
+                if appends := [(append, kept) for append, kept in batch if append is not None]:
+                    await self._write_batch(appends)
+                for append, kept in batch:
+                    if append is None:
+                        _answer(kept, None)
         finally:
             self._task = None
 

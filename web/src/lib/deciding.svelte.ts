@@ -32,6 +32,8 @@ export class Deciding {
   composed = $state.raw<string | null>(null);
 
   private readonly history: string[][] = [];
+  /** The path before the last pick. */
+  private before = $state.raw<string[]>([]);
   private previews = $state.raw<Record<string, Preview | null>>({});
   private version = 0;
 
@@ -81,6 +83,7 @@ export class Deciding {
 
   reset(): void {
     this.history.length = 0;
+    this.before = [];
     this.hover = null;
     this.composed = null;
     this.path = [];
@@ -142,6 +145,7 @@ export class Deciding {
       return;
     }
     this.history.push(this.path);
+    this.before = this.path;
     this.path = this.completed([...this.path, id]);
     this.hover = null;
     this.wantPreview();
@@ -171,6 +175,7 @@ export class Deciding {
     const before = this.history.pop();
     if (!before) return false;
     this.path = before;
+    this.before = this.history[this.history.length - 1] ?? [];
     this.hover = null;
     this.wantPreview();
     return true;
@@ -181,6 +186,7 @@ export class Deciding {
     const before = this.history.findLast((path) => path.length <= at);
     if (!before) return this.reset();
     while (this.history.pop() !== before);
+    this.before = this.history[this.history.length - 1] ?? [];
     this.path = before;
     this.hover = null;
     this.wantPreview();
@@ -212,14 +218,24 @@ export class Deciding {
     this.wantPreview();
   }
 
+  /** An action put together from parts: it stands beside the path of picks, and the rules judge it. */
+  compose(action: string | null): void {
+    this.composed = action;
+    this.wantPreview();
+  }
+
+  /** What could have been picked instead of the last pick, once the path is complete. */
+  readonly instead = $derived.by<string[]>(() => {
+    if (!this.chosen || !this.path.length) return [];
+    const before = this.before;
+    return this.after(before).filter((id) => id !== this.path[before.length] && !this.next.includes(id));
+  });
+
   /** Say an action in its notation: a choice when it is one, otherwise something composed that the rules judge. */
   write(action: string): void {
     const choice = this.scene?.choices.find((other) => other.action === action);
     if (choice) this.take(choice);
-    else {
-      this.composed = action;
-      this.wantPreview();
-    }
+    else this.compose(action);
   }
 
   async send(): Promise<void> {

@@ -7,7 +7,7 @@
 import { sentence } from '../components/lobby/sentence';
 import { api, ApiError } from './api';
 import { Deciding } from './deciding.svelte';
-import type { Facts, Forbidden, Hint, Info, LogEntry, Scene, TableDocument } from './scene/types';
+import type { Facts, Forbidden, Hint, Info, LogEntry, Scene, SeatInfo, TableDocument } from './scene/types';
 import { isStill } from './settings.svelte';
 import { connection, Refused, type Arrival, type Watched } from './socket.svelte';
 import { play, type Sound } from './sound';
@@ -39,6 +39,12 @@ function soundOf({ event }: Facts): Sound | null {
 export const coloursOf = (info: Info, scene: Scene | null): string[] =>
   info.seats.map(({ seat, colour }) => scene?.panels.find((panel) => panel.seat === seat)?.colour ?? colour);
 
+/** Is a seat called by its player's name? Bots, and persons who play several seats, are told apart by colour. */
+export const isNamed = (seat: SeatInfo, info: Info): boolean =>
+  seat.kind === 'person' && info.seats.filter((other) => other.person === seat.person).length === 1;
+
+export const nameOf = (seat: SeatInfo): string => seat.name || t('table-gone');
+
 export class TableSession {
   shown = $state.raw<TableDocument | null>(null);
   watched = $state.raw<Watched | null>(null);
@@ -49,6 +55,8 @@ export class TableSession {
   curtain = $state<number | null>(null);
   behind = $state(0);
   hint = $state.raw<Hint | null>(null);
+  /** My last decision, for the guide of a first game. */
+  decided = $state.raw<{ ply: number; action: string } | null>(null);
   thinking = $state(false);
   forbidden = $state.raw<Forbidden[]>([]);
   asksWhy = $state(false);
@@ -66,7 +74,7 @@ export class TableSession {
   readonly isSpectator = $derived(this.info !== null && this.mine.length === 0);
   readonly isUpToDate = $derived(this.behind === 0);
   readonly isMyTurn = $derived(this.seat !== null && (this.shown?.to_act.includes(this.seat) ?? false));
-  readonly held = $derived(!this.isUpToDate || this.curtain !== null || connection.status !== 'open');
+  readonly held = $derived(!this.isUpToDate || this.curtain !== null);
 
   private queue: Arrival[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -122,8 +130,7 @@ export class TableSession {
   private take(info: Info, scene: Scene | null = this.shown?.scene ?? null): void {
     this.info = info;
     const colours = coloursOf(info, scene);
-    const persons = info.seats.filter((seat) => seat.kind === 'person');
-    callSeats(Object.fromEntries(persons.map((seat) => [colours[seat.seat]!, seat.name || t('table-gone')])), colours);
+    callSeats(Object.fromEntries(info.seats.flatMap((seat) => (isNamed(seat, info) ? [[colours[seat.seat]!, nameOf(seat)]] : []))), colours);
   }
 
   private seatToLookFrom(info: Info): number | null {
@@ -270,8 +277,10 @@ export class TableSession {
 
   private async act(action: string): Promise<void> {
     this.why = null;
+    const { ply } = this.shown!;
     try {
-      await connection.act(this.table, this.seat!, this.shown!.ply, action);
+      await connection.act(this.table, this.seat!, ply, action);
+      this.decided = { ply, action };
     } catch (error) {
       this.explain(error);
       throw error;

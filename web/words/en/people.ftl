@@ -37,7 +37,6 @@ me-delete = Delete everything
 me-delete-text = Your name, account and keys are deleted. Finished games stay, with “somebody” in your place.
 me-delete-sure = Write your name to confirm
 me-delete-go = Delete me
-me-failed = { $sentence }
 me-profile = Your profile
 me-nobody = You have not told a name yet.
 
@@ -45,7 +44,6 @@ me-nobody = You have not told a name yet.
 
 person-title = Player
 person-guest = guest
-person-bot = bot
 person-since = here since { $date }
 person-unknown = There is nobody under this address.
 person-ratings = Ratings
@@ -62,8 +60,5 @@ person-won = won
 person-share = { $percent } % won
 person-games = Last games
 person-games-none = No finished game yet.
-person-running = Running
 person-place = { $place }.
-person-all = all games
 person-game = Game
-person-rating = Rating

@@ -16,14 +16,9 @@ rules-number = Rule { $number }
 rules-here = For what is asked now
 rules-unknown = There is no rule { $number } in this game.
 rules-open-page = Open as a page
-rules-close = Close the rules
 rules-loading = Fetching the rules …
 rules-failed = The rules could not be fetched. { $sentence }
-rules-table-of = The rules of every table
-rules-picture = Enlarge the picture
-rules-top = To the top
 rules-link = Link to rule { $number }
-rules-clear = Clear the search
 
 ## Lessons
 
@@ -43,7 +38,6 @@ learn-read-rules = Read the rules
 learn-lesson-of = Lesson { $number } of { $all }
 learn-solved = solved
 learn-not-solved = not yet solved
-learn-task = Your task
 learn-tries = { $left ->
     [0] no more tries
     [one] one try left
@@ -56,7 +50,6 @@ learn-show-answer = Show the answer
 learn-retry = Try again
 learn-next = Next lesson
 learn-last = All lessons
-learn-finished = That was the last lesson of { $game }.
 learn-rule = Rule { $number }
 learn-loading = Setting up the position …
 learn-failed = The lesson could not be fetched. { $sentence }
@@ -73,8 +66,7 @@ guide-welcome = I look over your shoulder. Decide as you like; then I say what I
 guide-thinking = Let me look at it …
 guide-same = I would have done the same: { $action }.
 guide-other = I would have chosen { $action }.
-guide-share = { $percent } % of the victory
-guide-asked = What is asked now
+guide-shares = With mine I expect { $best } % of the victory, with yours { $mine } %.
 guide-rules = It is about these rules
 guide-waiting = The others are deciding. Look round meanwhile.
 guide-hint = What would you do?

@@ -37,7 +37,6 @@ me-delete = Tout effacer
 me-delete-text = Votre nom, votre compte et vos clés sont effacés. Les parties terminées restent, avec « quelqu’un » à votre place.
 me-delete-sure = Écrivez votre nom pour confirmer
 me-delete-go = M’effacer
-me-failed = { $sentence }
 me-profile = Votre profil
 me-nobody = Vous n’avez pas encore dit votre nom.
 
@@ -45,7 +44,6 @@ me-nobody = Vous n’avez pas encore dit votre nom.
 
 person-title = Joueur
 person-guest = invité
-person-bot = robot
 person-since = présent depuis le { $date }
 person-unknown = Il n’y a personne à cette adresse.
 person-ratings = Classement
@@ -62,8 +60,5 @@ person-won = gagnées
 person-share = { $percent } % de victoires
 person-games = Dernières parties
 person-games-none = Pas encore de partie terminée.
-person-running = En cours
 person-place = { $place }.
-person-all = tous les jeux
 person-game = Jeu
-person-rating = Cote

@@ -16,14 +16,9 @@ rules-number = Règle { $number }
 rules-here = Pour ce qui est demandé maintenant
 rules-unknown = Ce jeu n’a pas de règle { $number }.
 rules-open-page = Ouvrir en pleine page
-rules-close = Fermer les règles
 rules-loading = On va chercher les règles …
 rules-failed = Les règles n’ont pas pu être lues. { $sentence }
-rules-table-of = Les règles de toute table
-rules-picture = Agrandir l’image
-rules-top = En haut
 rules-link = Lien vers la règle { $number }
-rules-clear = Effacer la recherche
 
 ## Leçons
 
@@ -43,7 +38,6 @@ learn-read-rules = Lire les règles
 learn-lesson-of = Leçon { $number } sur { $all }
 learn-solved = résolue
 learn-not-solved = pas encore résolue
-learn-task = À vous
 learn-tries = { $left ->
     [0] plus d’essai
     [one] encore un essai
@@ -56,7 +50,6 @@ learn-show-answer = Montrer la réponse
 learn-retry = Réessayer
 learn-next = Leçon suivante
 learn-last = Toutes les leçons
-learn-finished = C’était la dernière leçon de { $game }.
 learn-rule = Règle { $number }
 learn-loading = On prépare la position …
 learn-failed = La leçon n’a pas pu être lue. { $sentence }
@@ -73,8 +66,7 @@ guide-welcome = Je regarde par-dessus votre épaule. Décidez comme il vous pla�
 guide-thinking = Laissez-moi regarder …
 guide-same = J’aurais fait de même : { $action }.
 guide-other = J’aurais choisi { $action }.
-guide-share = { $percent } % de la victoire
-guide-asked = Ce qui est demandé
+guide-shares = Avec mon choix, j’attends { $best } % de la victoire, avec le vôtre { $mine } %.
 guide-rules = Voici les règles dont il s’agit
 guide-waiting = Les autres décident. Regardez donc autour de vous.
 guide-hint = Que feriez-vous ?

@@ -65,6 +65,7 @@ study-part = share
 
 study-options = What the options change
 study-options-help = Every other value of every option by itself. What differs measurably from the first row (95 %) is marked.
+study-options-silent = Without any effect on these games: { $settings }.
 study-setting = setting
 study-as-given = as studied above
 study-option-value = { $option }: { $value }

@@ -65,6 +65,7 @@ study-part = part
 
 study-options = Ce que changent les options
 study-options-help = Chaque autre valeur de chaque option, isolément. Ce qui diffère de façon mesurable de la première ligne (95 %) est marqué.
+study-options-silent = Sans aucun effet sur ces parties : { $settings }.
 study-setting = réglage
 study-as-given = comme étudié plus haut
 study-option-value = { $option } : { $value }

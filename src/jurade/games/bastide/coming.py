@@ -1,5 +1,7 @@
 """What is under way and as good as certain: pieces of an auction, an envoy, a short tax, the promises about them."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -7,9 +9,11 @@ from jurade.games.bastide.board import (
     ALLOTTING,
     BIDDING,
     EMPTY,
+    NO_TALK,
     PLACING,
     RAISING,
     SENDING,
+    TALK,
     TALK_BID,
     TALK_TAX,
     UNKNOWN,
@@ -18,6 +22,10 @@ from jurade.games.bastide.board import (
 )
 from jurade.games.bastide.tables import CAPACITY, FIRST_RELIGIOUS, NOWHERE, PRICE
 from jurade.games.bastide.tax import cap_of
+
+TOKEN: Final = 90  # what a promised placement costs the giver, and brings the partner: more than its three deniers
+SILENCE: Final = 40  # what it costs to be bound to a bid below the purse
+DUTY: Final = 20  # … or to one above nothing
 
 
 def between(value: i64, least: i64, most: i64) -> i64:
@@ -34,10 +42,22 @@ def is_open(board: Board, seat: i64) -> bool:
     return (board.window == TALK_BID or board.phase == BIDDING) and board.given >> seat & 1 == 0
 
 
+def expects_bids(board: Board) -> bool:
+    """Are bids to be guessed?  Only of a project that has just been named: talk is judged by its terms alone."""
+    if board.settings[TALK] == NO_TALK:
+        return True
+    if board.phase != TALK_BID or board.passes > 0:
+        return False
+    for seat in range(board.seats):
+        if board.spoken[seat] > 0:
+            return False
+    return True
+
+
 def contribution(board: Board, seat: i64) -> i64:
     """What a seat pays for the project: what it has bid and sealed, or the most it may still bid."""
     if is_open(board, seat):
-        return board.money[seat] if board.money[seat] < board.most[seat] else board.most[seat]
+        return board.money[seat] if expects_bids(board) else 0
     if board.phase == PLACING:
         return board.bids[seat] + board.added[seat]
     return board.bids[seat] + unpaid(board, seat)
@@ -102,10 +122,36 @@ def next_payer(board: Board, paid: "vec[i64]", left: "vec[i64]") -> i64:
 
 def spending(board: Board, seat: i64, coming: "vec[i64]") -> i64:
     """Deniers of the purse that the auction will cost a seat."""
-    if not is_open(board, seat):
-        return unpaid(board, seat)
-    cost = PRICE * coming[board.seats + seat]
-    return cost if cost > board.least[seat] else board.least[seat]
+    return PRICE * coming[board.seats + seat] if is_open(board, seat) else unpaid(board, seat)
+
+
+def is_vain(board: Board, coming: "vec[i64]") -> bool:
+    """Is a project under way that nobody will pay for?"""
+    if board.project == NOWHERE or board.placed > 0 or not expects_bids(board):
+        return False
+    for seat in range(board.seats):
+        if coming[seat] > 0:
+            return False
+    return True
+
+
+def promised(board: Board, seat: i64) -> i64:
+    """What promises about bids that are still to come cost a seat, in hundredths of a point; less than 0 is a gain."""
+    cost: i64 = 0
+    if is_open(board, seat):
+        if board.most[seat] < board.money[seat]:
+            cost += SILENCE
+        if board.least[seat] > 0:
+            cost += DUTY
+    for i in range(0, len(board.tokens), 3):
+        giver = board.tokens[i]
+        if is_open(board, giver):
+            placed = between(board.tokens[i + 2], 0, board.money[giver] // PRICE)
+            if giver == seat:
+                cost += TOKEN * placed
+            elif board.tokens[i + 1] == seat:
+                cost -= TOKEN * placed
+    return cost
 
 
 def envoy_to_come(board: Board, coming: "vec[i64]") -> i64:

@@ -10,7 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from jurade.games.bastide.board import COMPONENT_CARDS, EMPTY, Board, zeros
-from jurade.games.bastide.coming import between, envoy_to_come, is_open, placements, spending, tax_shares
+from jurade.games.bastide.coming import between, envoy_to_come, is_vain, placements, promised, spending, tax_shares
 from jurade.games.bastide.raid import count_houses, count_pieces, is_exposed_piece, open_sides, wall_pieces
 from jurade.games.bastide.tables import (
     BLOCKS,
@@ -84,16 +84,6 @@ def works_to_begin(board: Board, coming: "vec[i64]") -> i64:
     return missing
 
 
-def is_vain(board: Board, coming: "vec[i64]") -> bool:
-    """Is a project under way that nobody will pay for?"""
-    if board.project == NOWHERE or board.placed > 0:
-        return False
-    for seat in range(board.seats):
-        if coming[seat] > 0:
-            return False
-    return True
-
-
 def blocked_works(board: Board) -> i64:
     """Religious works in the supply for which no block has room."""
     most: i64 = 0
@@ -146,43 +136,35 @@ def add_cards(board: Board, coming: "vec[i64]", doubt: i64, out: "vec[i64]") -> 
     """Add the card points to expect in a French town, take off those in an English one.
 
     The longer the game, the less a lead means.  Who is behind may still take a card for a French town; for an English
-    one nobody need, nor need a seat bid for what would bring it one.
+    one nobody need.
     """
     seats = board.seats
     column: i64 = FAMILIES if board.settings[COMPONENT_CARDS] else 0
-    wanted = zeros(seats)
-    unwanted = zeros(seats)
+    pieces = zeros(seats)
     for card in range(FAMILIES):
         growing = board.project != NOWHERE and FAMILY[board.project] == card
         for seat in range(seats):
-            pieces = 2 * board.families[seat * FAMILIES + card]
-            if board.cards[card] == seat:
-                pieces += IN_HAND
-            wanted[seat] = pieces
-            unwanted[seat] = pieces
+            pieces[seat] = 2 * board.families[seat * FAMILIES + card]
             if growing:
-                wanted[seat] += 2 * coming[seat]
-                if not is_open(board, seat):
-                    unwanted[seat] += 2 * coming[seat]
+                pieces[seat] += 2 * coming[seat]
+            if board.cards[card] == seat:
+                pieces[seat] += IN_HAND
         points = POINT * CARD_POINTS[column + card]
-        best = first_of(unwanted)
-        lead = margin_of(unwanted, 0, seats, best)
-        if lead > 0:
-            out[seats + best] -= points * lead // (lead + 2 * doubt)
-        best = first_of(wanted)
-        lead = margin_of(wanted, 0, seats, best)
+        best = first_of(pieces)
+        lead = margin_of(pieces, 0, seats, best)
         if lead > 0:
             safe = points * lead // (lead + 2 * doubt)
+            out[seats + best] -= safe
             safe += (points - safe) // seats
             out[best] += safe
             points -= safe
         total: i64 = 0
-        top = wanted[best]
+        top = pieces[best]
         for seat in range(seats):
-            wanted[seat] = 0 if lead > 0 and seat == best else NEARNESS // (doubt + top - wanted[seat])
-            total += wanted[seat]
+            pieces[seat] = 0 if lead > 0 and seat == best else NEARNESS // (doubt + top - pieces[seat])
+            total += pieces[seat]
         for seat in range(seats):
-            out[seat] += points * wanted[seat] // total
+            out[seat] += points * pieces[seat] // total
 
 
 def first_of(values: "vec[i64]") -> i64:
@@ -292,6 +274,7 @@ def outlook(board: Board) -> "vec[i64]":
     for seat in range(seats):
         money = board.money[seat] + taxes[seat] - spending(board, seat, coming)
         later[seat] += purse_worth(money) + DENIER * board.chest // seats + piece * coming[seat]
+        later[seat] -= promised(board, seat)
         worth = common[seat] + POINT * coming[seat] + later[seat] * time // (time + HALF_WORTH)
         if vain and seat == board.active:
             worth -= LOST_TURN

@@ -10,7 +10,9 @@ export function seatName(seat: SeatInfo): string {
 
 /** Names by seat colour, so that events speak of people; bots are called by their colour. */
 export const namesByColour = (info: Info): Record<string, string> =>
-  Object.fromEntries(info.seats.flatMap((seat) => (seat.kind === 'person' && seat.name ? [[seat.colour, seat.name]] : [])));
+  Object.fromEntries(
+    info.seats.flatMap((seat) => (seat.kind === 'person' && seat.name ? [[seat.colour, seat.name]] : [])),
+  );
 
 /** Seats from the best place to the last; equals in seat order. */
 export const byPlace = (ranking: readonly number[]): number[] =>

@@ -70,7 +70,10 @@ export function choiceFor(game: GameKind): TableChoice {
   const options = Object.fromEntries(
     Object.entries(last.options ?? {}).filter(([id]) => game.options.some((option) => option.id === id)),
   );
-  const seats = last.seats.map((wish) => ({ ...wish, level: game.levels.includes(wish.level) ? wish.level : now.level }));
+  const seats = last.seats.map((wish) => ({
+    ...wish,
+    level: game.levels.includes(wish.level) ? wish.level : now.level,
+  }));
   return { ...usual, ...last, options, seats, clock: { ...NO_CLOCK, ...last.clock } };
 }
 

@@ -13,7 +13,13 @@ async function read(game: string, language: string): Promise<Book> {
   const book = readBook(got.text, picture);
   if (got.table) {
     const common = readBook(got.table, picture);
-    book.chapters.push(...common.chapters.map((chapter) => ({ ...chapter, id: `table-${chapter.id}`, level: chapter.level === 1 ? 2 : 3 })));
+    book.chapters.push(
+      ...common.chapters.map((chapter) => ({
+        ...chapter,
+        id: `table-${chapter.id}`,
+        level: chapter.level === 1 ? 2 : 3,
+      })),
+    );
     for (const [number, rule] of common.rules) if (!book.rules.has(number)) book.rules.set(number, rule);
   }
   return book;

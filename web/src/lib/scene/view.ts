@@ -72,7 +72,15 @@ export class View {
     const [w, h] = this.size();
     const pad = Math.min(12, w * 0.02);
     const k = Math.min((w - 2 * pad) / width, (h - 2 * pad) / height, most);
-    return zoomIdentity.translate(w / 2 - k * (x + width / 2), h / 2 - k * (y + height / 2)).scale(k);
+    // Rather the edge of the board at the edge of the view than emptiness beside it.
+    const along = (size: number, start: number, extent: number, middle: number) => {
+      const wanted = size / 2 - k * middle;
+      const last = size - pad - k * (start + extent);
+      const first = pad - k * start;
+      return k * extent <= size - 2 * pad ? size / 2 - k * (start + extent / 2) : Math.min(first, Math.max(last, wanted));
+    };
+    const [bx, by, bw, bh] = this.whole;
+    return zoomIdentity.translate(along(w, bx, bw, x + width / 2), along(h, by, bh, y + height / 2)).scale(k);
   }
 
   show(box: Box, { lasts = 0, most = CLOSEST } = {}): void {

@@ -1,0 +1,183 @@
+"""Looking after all tables: clocks that run out, bots nobody asked, rooms nobody uses, what other servers tell."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Self
+
+from sqlalchemy import Connection, select
+
+from jurade.table import schema, steps
+from jurade.table.botdesk import BotDesk
+from jurade.table.clock import Now, now
+from jurade.table.people import People
+from jurade.table.refusals import Refusal
+from jurade.table.rooms import Rooms
+from jurade.table.serving import Servers
+from jurade.table.store import Store
+from jurade.table.writing import notify
+
+TICK = 1.0  # seconds
+IDLE = 60_000  # milliseconds after which a table that nobody watches is closed
+FORGOTTEN = 15_000  # milliseconds after which a bot's turn that nobody has asked about is asked about here
+AT_ONCE = 200  # tables looked after in one go
+
+
+class Keeper(Rooms):
+    """The rooms of this process, looked after as time goes by and together with other servers."""
+
+    def __init__(self, store: Store, people: People, bots: BotDesk, now: Now) -> None:
+        super().__init__(store, people, bots, now)
+        self._servers = Servers(store, self.server, now, self._hear)
+        self._ticking: asyncio.Task[None] | None = None
+        people.changed = self._person_changed
+
+    @classmethod
+    async def open(cls, store: Store, people: People, *, bots: BotDesk, now: Now = now) -> Self:
+        """Open the tables of a store: forgive an outage to the clocks, and have bots asked whose turn it is."""
+        store.claim()
+        hall = cls(store, people, bots, now)
+        outage = await hall._servers.arrive()
+        if outage is not None:
+            timed = await store.read(_timed)
+            for first in range(0, len(timed), AT_ONCE):
+                await asyncio.gather(*(hall._forgive(table, *outage) for table in timed[first : first + AT_ONCE]))
+        if hall._servers.is_alone:
+            hall._spawn(hall._ask_everywhere())
+        return hall
+
+    def run(self) -> None:
+        """Look after clocks, bots, idle tables and the lobby once a second from now on."""
+        self._ticking = asyncio.create_task(self._tick_on())
+
+    async def close(self) -> None:
+        """Finish what is being kept, stop the bots, leave a last sign of life.  The store stays open."""
+        self._is_closing = True
+        tasks = [*self._tasks, *([self._ticking] if self._ticking else [])]
+        await self._writer.settle()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._writer.settle()
+        self._bots.close()
+        await self._servers.leave()
+
+    # ---- time
+
+    async def _tick_on(self) -> None:
+        while True:
+            await asyncio.sleep(TICK)
+            try:
+                await self.tick()
+            except Exception as error:  # the database may be away for a while; time goes on
+                self._report(error)
+
+    async def tick(self) -> None:
+        """Look after everything that time changes."""
+        at = self._now()
+        missed = await self._servers.beat()
+        for table in await self.store.read(_due, at):
+            await self._flag(table)
+        await self._ask_everywhere(at - FORGOTTEN)
+        for room in list(self._rooms.values()):
+            if missed and room.table is not None:
+                await self._catch_up(room.id)
+            if room.pending and room.late is not None:
+                async with room.lock:
+                    if room.table is not None and room.show_late(at - 1000 * room.table.created.delay):
+                        room.tell()
+            if room.is_idle and at - room.used > IDLE:
+                self._rooms.pop(room.id, None)
+        if self._lobby_changed:
+            self._lobby_changed = False
+            await self._tell_lobby([w for those in self._arrived.values() for w in those if w.wants_lobby])
+
+    async def _flag(self, table: str) -> None:
+        """Clocks that have run out."""
+        with contextlib.suppress(Refusal):  # another server may be faster
+            async with self._at(table) as room:
+                assert room.table is not None
+                out = room.table.clock.out(self._now())
+                if out and room.table.status == "running":
+                    await self._commit(room, (steps.Flagged(seat=out[0]),))
+
+    async def _forgive(self, table: str, since: int, until: int) -> None:
+        """No server was there between these times."""
+        with contextlib.suppress(Refusal):  # a table of old rules
+            async with self._at(table) as room:
+                await self._commit(room, (steps.Outage(since=since, until=until),))
+
+    async def _ask_everywhere(self, idle_since: int | None = None) -> None:
+        """Open the tables where a bot is to act, and ask it."""
+        for table in await self.store.read(_bots_due, idle_since):
+            room = self._rooms.get(table)
+            if room is None or not room.asking:
+                with contextlib.suppress(Refusal):
+                    async with self._at(table) as there:
+                        self._ask_bots(there)
+
+    # ---- other servers
+
+    def _hear(self, payload: str) -> None:
+        """What another server has told."""
+        kind, about, *more = payload.split()
+        if more[-1] == self.server or self._is_closing:
+            return
+        if kind == "turn":
+            seat, ply, person = more[:3]
+            self._tell_turn(person, about, int(seat), int(ply))
+        elif kind == "step":
+            self._lobby_changed = True
+            if about in self._rooms:
+                self._spawn(self._catch_up(about))
+        elif kind == "chat" and about in self._rooms:
+            self._spawn(self._catch_up_chat(about, int(more[0]) - 1))
+        elif kind == "person":
+            self.people.forget(about)
+            self._spawn(self._learn_person(about))
+
+    async def _catch_up_chat(self, table: str, after: int) -> None:
+        async with self._at(table) as room:
+            await self._tell_chat(room, after)
+
+    def _person_changed(self, person: str) -> None:
+        """Somebody here is called otherwise, hears otherwise, or is gone: learn it, and let the others learn it."""
+        if not self._is_closing:
+            self._spawn(self._learn_person(person))
+            if self.store.is_shared:
+                self._spawn(self.store.write(notify, [f"person {person} {self.server}"]))
+
+    async def _learn_person(self, person: str) -> None:
+        found = await self.people.names([person])
+        if person in self._names and self._names[person] != found.get(person):
+            self._names.pop(person)
+            self._names |= found
+            for room in list(self._rooms.values()):
+                if room.table is not None and room.table.seats_of(person):
+                    async with room.lock:
+                        room.around.version += 1
+                        if room.table is not None:
+                            room.tell()
+        await self._learn_mutes(person)
+
+
+def _timed(connection: Connection) -> list[str]:
+    """Tables whose clocks run."""
+    t = schema.tables.c
+    return list(connection.execute(select(t.id).where(t.due.is_not(None))).scalars())
+
+
+def _due(connection: Connection, at: int) -> list[str]:
+    """Tables with a clock that has run out."""
+    t = schema.tables.c
+    return list(connection.execute(select(t.id).where(t.due <= at).order_by(t.due).limit(AT_ONCE)).scalars())
+
+
+def _bots_due(connection: Connection, idle_since: int | None) -> list[str]:
+    """Tables where a bot is to act; only those where nothing has happened since, if a time is given."""
+    t = schema.tables.c
+    wanted = select(t.id).where(t.bot_due == 1).order_by(t.updated)
+    if idle_since is not None:
+        wanted = wanted.where(t.updated < idle_since).limit(AT_ONCE)
+    return list(connection.execute(wanted).scalars())
