@@ -115,6 +115,32 @@ class Hand:
                 self.pick(self.rng.choice(now["lit"]))
         raise AssertionError(f"no decision came about: {self.look()}")
 
+    def choose(self, choice):
+        """Pick the path of one choice, as the scene gives it; the main button is then ready to say it."""
+        for id in choice["path"]:
+            if id in self.look()["lit"]:
+                self.pick(id)
+            elif self.page.locator(f'.dot[data-pick="{id}"]').count():
+                self.press_on(f'.dot[data-pick="{id}"]')
+            elif self.page.locator(f'.dial [data-pick="{id}"]').count():
+                self.dial(id)
+        assert self.look()["action"] == choice["action"]
+
+    def dial(self, id):
+        """Step a number up or down until it is this one."""
+        for _ in range(STILL):
+            by = self.page.locator(".dial", has=self.page.locator(f'[data-pick="{id}"]')).evaluate(
+                """(dial, id) => {
+                  const all = [...dial.querySelectorAll('[data-pick]')];
+                  const now = all.findIndex((each) => each.getAttribute('aria-pressed') === 'true');
+                  return all.findIndex((each) => each.dataset.pick === id) - now;
+                }""",
+                id,
+            )
+            if not by:
+                return
+            self.press_on(f'.dial:has([data-pick="{id}"]) .step >> nth={1 if by > 0 else 0}')
+
     def confirm(self):
         """Press the main button and wait until the server has taken it."""
         self.sent.append(self.page.get_by_test_id("confirm").get_attribute("data-action"))

@@ -30,9 +30,9 @@ def test_a_whole_game_by_clicking(visit, game):
     match = jurade.Record.read(ada.ask("GET", f"/tables/{table}/record")).replay()  # every ply is checked on the way
     assert match.over
     assert [(place, points) for place, _, points in shown] == sorted(
-        zip(match.ranking, match.scores, strict=True), key=lambda line: line[0]
+        zip(match.ranking(), match.scores(), strict=True), key=lambda line: line[0]
     )
     mine = next((place, points) for place, name, points in shown if name == "Ada")
-    assert mine == (match.ranking[0], match.scores[0])
+    assert mine == (match.ranking()[0], match.scores()[0])
     # What the main button named is what the record holds.
     assert set(hand.sent) <= {ply.text for ply in match.plies if ply.seat == 0}

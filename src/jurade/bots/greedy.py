@@ -38,11 +38,12 @@ class GreedyBot(Bot):
         for _ in range(1 if known.is_complete() else self.worlds):
             world = known.imagine(rng)
             # The others answer first, so that all actions are compared against the same answers.
+            sealed = world.sealed()
             self._hear_others(world, seat, rng)
             for i in range(len(legal)):
                 after = world.clone()
                 after.apply(seat, legal[i])
-                if after.owing() >> seat & 1 == 0:
+                if sealed and after.owing() >> seat & 1 == 0:
                     self._hear_others(after, seat, rng)
                 values[i] += self._best_from(after, seat, len(legal))
         return values

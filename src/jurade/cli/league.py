@@ -54,10 +54,11 @@ def arena(
     """Let bots compete: seats rotated, draws paired, ratings, duels with 95 % intervals, time for a move.
 
     A round is every line-up in every seating, all with the same draws.
-    Every game is written down when it is over: a league that was stopped, or killed, loses the games under way and no
-    other, and the same call again goes on where it stopped. More [bold]--games[/bold] make it longer.
 
-    In the folder: games.jsonl and games.csv, standings.csv and .json, duels.csv, league.png and .svg, records.
+    Every game is kept as soon as it is over: killing a league loses only the games under way.
+    The same call again goes on where it stopped; more [bold]--games[/bold] make it longer.
+
+    Kept: games.jsonl and .csv, standings.csv and .json, duels.csv, league.png and .svg.
 
     Examples:
 

@@ -20,7 +20,7 @@ from jurade.games.bastide.board import (
     Board,
     zeros,
 )
-from jurade.games.bastide.tables import CAPACITY, FIRST_RELIGIOUS, NOWHERE, PRICE
+from jurade.games.bastide.tables import CAPACITY, FIRST_RELIGIOUS, HALL, NOWHERE, PRICE
 from jurade.games.bastide.tax import cap_of
 
 TOKEN: Final = 90  # what a promised placement costs the giver, and brings the partner: more than its three deniers
@@ -131,6 +131,17 @@ def is_vain(board: Board, coming: "vec[i64]") -> bool:
         return False
     for seat in range(board.seats):
         if coming[seat] > 0:
+            return False
+    return True
+
+
+def is_doomed(board: Board) -> bool:
+    """Will the token of the project go back to the supply, because nobody is able to pay for a piece (R20)?"""
+    if board.project < HALL or board.filled[board.project] > 0:
+        return False
+    for seat in range(board.seats):
+        amount = board.money[seat] if is_open(board, seat) else contribution(board, seat)
+        if amount >= PRICE:
             return False
     return True
 

@@ -9,7 +9,7 @@ from jurade.core.evaluate import Evaluator
 from jurade.core.state import State
 from jurade.games.bastide import actions as act
 from jurade.games.bastide.board import ANSWER, EMPTY, FINISHED, RAISING, Board
-from jurade.games.bastide.coming import between
+from jurade.games.bastide.coming import between, is_doomed
 from jurade.games.bastide.outlook import POINT, margin_of, outlook
 from jurade.games.bastide.scoring import places, standing
 from jurade.games.bastide.state import BastideState
@@ -33,7 +33,7 @@ class BastideEvaluator(Evaluator):
             for seat in range(state.seats):
                 out = append(out, POINT * standing(state, seat, state.english))
             return out
-        points = outlook(answered(state))
+        points = outlook(foreseen(state))
         english = points[2 * state.seats]
         for seat in range(state.seats):
             out = append(out, (points[seat] * (POINT - english) + points[state.seats + seat] * english) // POINT)
@@ -41,7 +41,7 @@ class BastideEvaluator(Evaluator):
 
     def margin(self, state: State, seat: i64) -> i64:
         assert isinstance(state, BastideState)
-        return prospect(answered(state), seat)
+        return prospect(foreseen(state), seat)
 
     def priors(self, state: State, seat: i64, legal: "vec[i64]") -> "vec[i64]":
         assert isinstance(state, BastideState)
@@ -55,10 +55,17 @@ class BastideEvaluator(Evaluator):
 # ---- prospects
 
 
-def answered(state: BastideState) -> BastideState:
-    """The position after the answer to an offer that waits for one: yes, if it brings the addressed seat something."""
+def foreseen(state: BastideState) -> BastideState:
+    """The position without what will not last: an offer is answered, a token that nobody can pay for goes back.
+
+    An offer is accepted if it brings the addressed seat something.
+    """
     if state.phase != ANSWER:
-        return state
+        if not is_doomed(state):
+            return state
+        after = state.clone()
+        after.take_down(after.project)
+        return after
     seat = state.mover
     accepted = state.clone()
     accepted.apply(seat, act.action_of(act.ACCEPT, 0))
