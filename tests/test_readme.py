@@ -23,7 +23,8 @@ def test_every_command_of_the_readme_exists_and_every_command_is_in_it():
 
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     named = set(re.findall(r"`jurade ([a-z]+)", text))
-    assert named == {command.callback.__name__ for command in cli.registered_commands}
+    groups = {group.name for group in cli.registered_groups}
+    assert named == {command.callback.__name__ for command in cli.registered_commands} | groups
 
 
 def test_links_of_the_documents_lead_somewhere():

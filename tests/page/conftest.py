@@ -44,7 +44,10 @@ def browser():
 
 @pytest.fixture
 def visit(browser, house):
-    """Call it for a person with a browser; the page may not have had an error when the test ends."""
+    """Call it for a person with a browser.
+
+    When the test ends, its pages have had no error and have asked nobody but the server.
+    """
     visitors = []
 
     def come(name="Ada", url=None, **context):
@@ -54,6 +57,10 @@ def visit(browser, house):
 
     yield come
     errors = [error for visitor in visitors for error in visitor.errors]
+    elsewhere = [
+        url for visitor in visitors for url in visitor.asked if not url.startswith((visitor.url, "data:", "blob:"))
+    ]
     for visitor in visitors:
         visitor.context.close()
-    assert not errors, errors
+    assert errors == []
+    assert elsewhere == []

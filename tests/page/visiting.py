@@ -4,11 +4,14 @@ import json
 
 from jurade.core.registry import game as the_game
 
+PATIENCE = 60_000  # milliseconds, for machines with much else to do
+
 
 class Visitor:
     """A person in a browser of their own.  Errors of the page are kept and asked for at the end of the test."""
 
     def __init__(self, context, url, name="Ada"):
+        context.set_default_timeout(PATIENCE)
         self.context = context
         self.url = url
         self.name = name

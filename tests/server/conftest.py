@@ -86,9 +86,10 @@ class Socket:
                 await self._take(raw)
         except websockets.ConnectionClosed:
             pass
-        async with self.news:
-            self.closed = True
-            self.news.notify_all()
+        finally:
+            async with self.news:
+                self.closed = True
+                self.news.notify_all()
 
     async def _take(self, raw):
         message = json.loads(raw)

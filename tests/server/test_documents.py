@@ -43,7 +43,9 @@ def test_nothing_is_described_that_does_not_exist(server):
 @pytest.mark.parametrize("base", [messages.FromClient, messages.FromServer])
 def test_every_message_and_field_is_described(base):
     for kind in kinds(base):
-        row = next((line for line in SOCKET.splitlines() if line.startswith(f"| `{kind.__struct_config__.tag}` |")), None)
+        row = next(
+            (line for line in SOCKET.splitlines() if line.startswith(f"| `{kind.__struct_config__.tag}` |")), None
+        )
         assert row is not None, f"docs/api.md does not describe the message '{kind.__struct_config__.tag}'"
         for field in kind.__struct_fields__:
             assert f"`{field}`" in row or (base is messages.FromClient and field == "id"), (row, field)

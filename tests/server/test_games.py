@@ -1,6 +1,7 @@
 """Whole games over real sockets, persons and bots mixed; afterwards everybody can check the draws."""
 
 import asyncio
+from copy import deepcopy
 
 import pytest
 
@@ -78,7 +79,7 @@ def test_scenes_and_views_follow_a_game_by_changes_alone(server, visit):
                     await move_both(player, table, document["ply"] + 8)
                     await late.watch(table, 0, form)
                     await keeps.until(lambda: keeps.steps[table] == late.steps[table])
-                    told, whole = keeps.documents[table], late.documents[table]
+                    told, whole = deepcopy(keeps.documents[table]), deepcopy(late.documents[table])
                     assert told["ply"] > document["ply"]
                     for each in (told, whole):
                         each["info"].pop("watchers")

@@ -51,7 +51,7 @@ class Client:
 
     async def until(self, is_so: Callable[["Client"], object]) -> None:
         """Wait for messages until something is so."""
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(300):
             while not is_so(self):
                 self._news.clear()
                 await self._news.wait()

@@ -67,7 +67,7 @@ def test_a_bots_turn_survives_the_death_of_its_process(at_file):
         while found.match.to_act() == (0,):
             await place.play(table)
         pool = place.hall._bots._workers
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(300):
             while not pool._pool._processes:
                 await asyncio.sleep(0.01)
         for worker in list(pool._pool._processes):
@@ -131,7 +131,7 @@ def test_a_finished_game_is_analysed_once_and_kept(at_file):
         assert (await place.hall.analysis(table, None))["status"] == "none"
         begun = await place.hall.analyse(table, ada.id)
         assert begun["status"] == "running"
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(300):
             while (await place.hall.analysis(table, None))["status"] == "running":
                 await asyncio.sleep(0.05)
         found = await place.look(table)

@@ -50,7 +50,7 @@ def test_of_two_at_once_one_is_faster_and_the_other_hears_that_the_table_moved_o
 
 
 async def _same(place, table: str, number: int) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(300):
         while (await place.look(table)).number < number:
             await asyncio.sleep(0.01)
 

@@ -22,6 +22,7 @@ from jurade.core.rng import Rng
 from jurade.core.state import CHANCE, OVER, State
 
 SLICE: Final = 64  # simulations between two looks at a clock or a cancellation
+SEALED_LOOKS: Final = 3  # answers of the others against which an answer to a sealed decision is judged at first sight
 SEALED_BY: Final = -1000  # key of the choices of a seat in a sealed decision: SEALED_BY - seat
 AFTER_SEALED: Final = -2000  # key of what follows a sealed decision
 UNSEEN: Final = -3000  # key of what follows an action the searching seat does not see: UNSEEN - its seat
@@ -198,7 +199,7 @@ class Search:
         if count == 1:
             return legal[0]
         tree = self.tree
-        if tree.judged[node] == 0 and self.parameters.glance > 0 and not world.sealed():
+        if tree.judged[node] == 0 and self.parameters.glance > 0:
             self.glance(world, node, seat, legal)
         best = -1.0e30
         chosen = legal[0]
@@ -231,15 +232,27 @@ class Search:
         return chosen
 
     def glance(self, world: State, node: i64, seat: i64, legal: "vec[i64]") -> None:
-        """Judge the choices at a node at first sight: all, or where there are too many those with the best priors."""
+        """Judge the choices at a node at first sight: all, or where there are too many those with the best priors.
+
+        Answers to a sealed decision are judged, all alike, against a few answers of the others drawn by the priors.
+        """
         tree = self.tree
         tree.judged[node] = 1
         actions = legal
         if len(legal) > self.parameters.glance:
             actions = self.judge.most_promising(world, seat, legal, self.parameters.glance)
-        for i in range(len(actions)):
-            child = tree.grow(node, actions[i])
-            tree.hint[child] = self.judge.at_first_sight(world, seat, actions[i])
+        looks: i64 = SEALED_LOOKS if world.sealed() else 1
+        for look in range(looks):
+            ground = world
+            if world.sealed():
+                ground = world.clone()
+                for other in range(world.seats):
+                    if other != seat and ground.owing() >> other & 1 == 1:
+                        ground.apply(other, self.judge.some_of(ground, other, ground.legal(other), 1)[0])
+            for i in range(len(actions)):
+                child = tree.grow(node, actions[i])
+                before = tree.hint[child] if look > 0 else 0.0
+                tree.hint[child] = before + self.judge.at_first_sight(ground, seat, actions[i]) / float(looks)
 
     # ---- the answer
 

@@ -106,7 +106,8 @@ def course(table: Table) -> Json:
         else:
             match.play(done.seat, done.text)
         scores.append(match.scores())
-    return {"plies": [done.seat for done in table.match.plies], "scores": scores}
+    plies = [done.seat for done in table.match.plies]
+    return {"last": len(plies), "plies": plies, "scores": scores}
 
 
 def fork_setup(table: Table, ply: int, seats: tuple[SeatWish, ...] | None) -> Setup:

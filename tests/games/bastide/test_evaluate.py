@@ -24,7 +24,11 @@ def favourite(match, seat):
 def test_a_finished_game_is_worth_its_points():
     match = go(table(hands=["english1"], camp=[1] * 7, influence={"h1.0": 0, "wall_n.0": 1}), "0: english 1")
     assert worths(match) == [100 * points for points in match.scores()]
-    assert EVALUATE.margin(match.state, 0) == 100 * (match.scores()[0] - max(match.scores()[1:]))
+    assert list(match.state.places()) == [2, 3, 1]
+    won, lost = EVALUATE.margin(match.state, 2), [EVALUATE.margin(match.state, seat) for seat in (0, 1)]
+    assert won > 1500  # victory counts more than any margin of points
+    assert max(lost) < -1500
+    assert lost[0] > lost[1]  # -3 points against -7
 
 
 def test_cards_and_road_are_worth_more_the_nearer_a_french_end():

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from jurade.games.bastide.board import COMPONENT_CARDS, EMPTY, Board, zeros
 from jurade.games.bastide.coming import between, envoy_to_come, is_vain, placements, promised, spending, tax_shares
-from jurade.games.bastide.raid import count_houses, count_pieces, is_exposed_piece, open_sides, wall_pieces
+from jurade.games.bastide.raid import count_houses, count_pieces, is_exposed_circle, open_sides, wall_pieces
 from jurade.games.bastide.tables import (
     BLOCKS,
     CAMP_SPACES,
@@ -207,7 +207,7 @@ def circle_worth(circle: i64, strips: "vec[i64]") -> i64:
     return worth
 
 
-def next_circle_worth(board: Board, strips: "vec[i64]") -> i64:
+def free_circles_worth(board: Board, strips: "vec[i64]") -> i64:
     """Tax to come for a piece on a free circle of the project, on average."""
     worth: i64 = 0
     free: i64 = 0
@@ -216,6 +216,18 @@ def next_circle_worth(board: Board, strips: "vec[i64]") -> i64:
             worth += circle_worth(circle, strips)
             free += 1
     return worth // free if free > 0 else 0
+
+
+def free_circles_risk(board: Board, risk: i64, open_to: i64) -> i64:
+    """What raids may take of a piece on a free circle of the project, on average."""
+    exposed: i64 = 0
+    free: i64 = 0
+    for circle in range(FIRST_CIRCLE[board.project], FIRST_CIRCLE[board.project] + CAPACITY[board.project]):
+        if board.owner[circle] == EMPTY:
+            free += 1
+            if is_exposed_circle(board, circle, open_to):
+                exposed += risk
+    return exposed // free if free > 0 else 0
 
 
 def raid_percent(board: Board, open_to: i64, raids: i64) -> i64:
@@ -265,17 +277,22 @@ def outlook(board: Board) -> "vec[i64]":
         if owner != EMPTY:
             later[owner] += circle_worth(circle, strips)
             common[owner] += POINT
-            if risk > 0 and is_exposed_piece(board, circle, open_to):
+            if risk > 0 and is_exposed_circle(board, circle, open_to):
                 common[owner] -= risk
     vain = is_vain(board, coming)
-    piece = next_circle_worth(board, strips) if board.project != NOWHERE else 0
+    tax_for_one: i64 = 0  # of the pieces that are coming
+    point: i64 = POINT
+    if board.project != NOWHERE:
+        tax_for_one = free_circles_worth(board, strips)
+        if board.sites[board.project] != NOWHERE:
+            point -= free_circles_risk(board, risk, open_to)
     out = zeros(2 * seats + 2)
     add_cards(board, coming, doubt, out)
     for seat in range(seats):
         money = board.money[seat] + taxes[seat] - spending(board, seat, coming)
-        later[seat] += purse_worth(money) + DENIER * board.chest // seats + piece * coming[seat]
+        later[seat] += purse_worth(money) + DENIER * board.chest // seats + tax_for_one * coming[seat]
         later[seat] -= promised(board, seat)
-        worth = common[seat] + POINT * coming[seat] + later[seat] * time // (time + HALF_WORTH)
+        worth = common[seat] + point * coming[seat] + later[seat] * time // (time + HALF_WORTH)
         if vain and seat == board.active:
             worth -= LOST_TURN
         if board.stock[seat] < missing:

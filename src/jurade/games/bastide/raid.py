@@ -39,9 +39,12 @@ def is_exposed_house(board: Board, block: i64, open_to: i64) -> bool:
 
 
 def is_exposed_piece(board: Board, circle: i64, open_to: i64) -> bool:
-    """A piece on an outer portion of an open side, or on a religious work in an exposed block (R38, R39)."""
-    if board.owner[circle] == EMPTY:
-        return False
+    """A piece on an exposed circle (R38, R39)."""
+    return board.owner[circle] != EMPTY and is_exposed_circle(board, circle, open_to)
+
+
+def is_exposed_circle(board: Board, circle: i64, open_to: i64) -> bool:
+    """A circle of an outer portion of an open side, or of a religious work on the board in an exposed block."""
     work = WORK_OF[circle]
     if work >= FIRST_RELIGIOUS:
         return BLOCK_SIDES[board.sites[work]] & open_to != 0
