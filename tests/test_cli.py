@@ -8,12 +8,15 @@ import sys
 
 import pytest
 
+# PYTHONPATH=src must mean the same source wherever a command runs.
+PATHS = os.pathsep.join(os.path.abspath(path) for path in os.environ.get("PYTHONPATH", "").split(os.pathsep) if path)
+
 
 def jurade(*args, stdin="", cwd=None, **env):
     done = subprocess.run(
         [sys.executable, "-m", "jurade", *args],
         input=stdin, capture_output=True, text=True, cwd=cwd,
-        env={**os.environ, "COLUMNS": "120", "NO_COLOR": "1", "TERM": "dumb", **env},
+        env={**os.environ, "PYTHONPATH": PATHS, "COLUMNS": "120", "NO_COLOR": "1", "TERM": "dumb", **env},
     )  # fmt: skip
     return done.returncode, done.stdout, done.stderr
 

@@ -22,10 +22,15 @@ def played(game, seats, seed=1, level="squire"):
     return match.record
 
 
-def until(record, ply, seat=0):
-    """The text of a record up to the first ply from this one on at which that seat, and it alone, is asked."""
-    for stop in range(ply, len(record.lines)):
+def until(record, ply, seat=0, step=1):
+    """The text of a record up to the first ply from this one on at which that seat, and it alone, has a choice.
+
+    With ``step=-1`` the last one up to this ply.
+    """
+    stop = ply
+    while 0 < stop < len(record.lines):
         match = record.replay(until=stop)
         if match.to_act() == (seat,) and len(match.choices(seat)) > 1:
             return str(match.record)
-    raise AssertionError("the seat is never asked again")
+        stop += step
+    raise AssertionError("the seat is not asked there")

@@ -26,9 +26,13 @@ class Visitor:
     def new_page(self):
         page = self.context.new_page()
         page.on("pageerror", lambda error: self.errors.append(f"{error.name}: {error.message}"))
-        page.on("console", lambda line: self.errors.append(line.text) if line.type == "error" else None)
+        page.on("console", self._read)
         page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
         return page
+
+    def _read(self, line):
+        if line.type == "error":
+            self.errors.append(f"{line.text} ({line.location['url']})")
 
     def _hear(self, frame):
         self.heard.append(frame if isinstance(frame, str) else frame.decode())

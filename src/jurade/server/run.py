@@ -37,15 +37,17 @@ def run(settings: Settings, *, open_browser: bool = False, say: Callable[[str], 
 
 async def _serve(settings: Settings, listening: socket.socket, open_browser: bool, say: Callable[[str], None]) -> None:
     url = address_of(listening)
-    async with House.opened(settings) as house:
-        server = Server(house)
+
+    def is_open() -> None:
         if not settings.page_is_built:
             say("The page has not been built (`make page` does it); programs can play all the same.")
         say(f"Jurade is open at {url}")
         log().info("opened", url=url, database=house.database_name, workers=settings.workers)
         if open_browser:
             webbrowser.open(url)
-        await server.serve(sockets=[listening])
+
+    async with House.opened(settings) as house:
+        await Server(house, is_open).serve(sockets=[listening])
     log().info("closed")
     say("Jurade has closed; nothing is lost.")
 
@@ -96,8 +98,9 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 class Server(uvicorn.Server):
     """uvicorn's server, which says goodbye to its clients before it leaves them."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, is_open: Callable[[], None]) -> None:
         self.house = house
+        self._is_open = is_open
         super().__init__(
             uvicorn.Config(
                 make_app(house),
@@ -128,6 +131,11 @@ class Server(uvicorn.Server):
         finally:
             for number, handler in before.items():
                 signal.signal(number, handler)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say that the server is open only now: from here on it answers, and closes kindly when asked to."""
+        await super().startup(sockets)
+        self._is_open()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Refuse what is new, finish what is under way, tell every client to come back, then close."""

@@ -62,10 +62,10 @@ def test_a_promise_the_giver_cannot_keep_is_worth_no_money():
     assert choice(match, 1) == "refuse"
 
 
-def test_a_kick_buys_a_share_of_a_short_tax_that_is_nobody_elses():
+def test_a_kick_buys_a_share_of_a_short_tax_but_not_the_share_of_the_distributor():
     match = go(short_tax(), "0: pass", "1: offer 0 kick:1 for allot:1:4")
     assert choice(match, 0) == "accept"
-    match = go(short_tax(), "0: pass", "1: offer 0 none for allot:1:4")
+    match = go(short_tax(), "0: pass", "1: offer 0 kick:1 for allot:1:4,allot:2:2")
     assert choice(match, 0) == "refuse"
 
 

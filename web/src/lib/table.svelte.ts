@@ -130,7 +130,12 @@ export class TableSession {
   private take(info: Info, scene: Scene | null = this.shown?.scene ?? null): void {
     this.info = info;
     const colours = coloursOf(info, scene);
-    callSeats(Object.fromEntries(info.seats.flatMap((seat) => (isNamed(seat, info) ? [[colours[seat.seat]!, nameOf(seat)]] : []))), colours);
+    callSeats(
+      Object.fromEntries(
+        info.seats.flatMap((seat) => (isNamed(seat, info) ? [[colours[seat.seat]!, nameOf(seat)]] : [])),
+      ),
+      colours,
+    );
   }
 
   private seatToLookFrom(info: Info): number | null {

@@ -20,10 +20,11 @@ from jurade.games.bastide.board import (
     Board,
     zeros,
 )
-from jurade.games.bastide.tables import CAPACITY, FIRST_RELIGIOUS, HALL, NOWHERE, PRICE
+from jurade.games.bastide.tables import CAPACITY, FAMILIES, FAMILY, FIRST_RELIGIOUS, HALL, NOWHERE, PRICE
 from jurade.games.bastide.tax import cap_of
 
-TOKEN: Final = 90  # what a promised placement costs the giver, and brings the partner: more than its three deniers
+TOKEN: Final = 90  # what a promised placement costs the giver: more than its three deniers …
+HOPED_TOKEN: Final = 55  # … and what it brings the partner: the giver need not bid enough
 SILENCE: Final = 40  # what it costs to be bound to a bid below the purse
 DUTY: Final = 20  # … or to one above nothing
 
@@ -74,10 +75,33 @@ def unpaid(board: Board, seat: i64) -> i64:
     return amount
 
 
-def placements(board: Board) -> "vec[i64]":
+def guesses_bids(board: Board) -> bool:
+    """Is a project under way for which bids are to be guessed?"""
+    if board.project == NOWHERE or not expects_bids(board):
+        return False
+    for seat in range(board.seats):
+        if is_open(board, seat):
+            return True
+    return False
+
+
+def welcome(board: Board, seat: i64) -> i64:
+    """Pieces of the project that bring a seat no card it does not hold yet: it may draw level, not lead (R44)."""
+    family = FAMILY[board.project]
+    if board.cards[family] == seat:
+        return CAPACITY[board.project]
+    most: i64 = 0
+    for other in range(board.seats):
+        if other != seat and board.families[other * FAMILIES + family] > most:
+            most = board.families[other * FAMILIES + family]
+    return between(most - board.families[seat * FAMILIES + family], 0, CAPACITY[board.project])
+
+
+def placements(board: Board, shy: bool) -> "vec[i64]":
     """By seat: pieces it will have placed for it, then by seat: placements it will pay for (R16, R17, T5).
 
-    Seats that have not bid yet are expected to go as far as their purses; nothing outside auctions.
+    Seats that have not bid yet are expected to go as far as their purses, shy ones only as far as they shall not take
+    a card.  Nothing outside auctions.
     """
     seats = board.seats
     out = zeros(2 * seats)
@@ -89,6 +113,8 @@ def placements(board: Board) -> "vec[i64]":
         paid = append(paid, contribution(board, seat))
         if board.phase != PLACING:
             left[seat] = paid[seat] // PRICE
+            if shy and is_open(board, seat):
+                left[seat] = between(left[seat], 0, welcome(board, seat))
     promises = board.tokens[:]
     for _ in range(CAPACITY[board.project] - board.filled[board.project]):
         payer = next_payer(board, paid, left)
@@ -161,7 +187,7 @@ def promised(board: Board, seat: i64) -> i64:
             if giver == seat:
                 cost += TOKEN * placed
             elif board.tokens[i + 1] == seat:
-                cost -= TOKEN * placed
+                cost -= HOPED_TOKEN * placed
     return cost
 
 

@@ -10,7 +10,16 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from jurade.games.bastide.board import COMPONENT_CARDS, EMPTY, Board, zeros
-from jurade.games.bastide.coming import between, envoy_to_come, is_vain, placements, promised, spending, tax_shares
+from jurade.games.bastide.coming import (
+    between,
+    envoy_to_come,
+    guesses_bids,
+    is_vain,
+    placements,
+    promised,
+    spending,
+    tax_shares,
+)
 from jurade.games.bastide.raid import count_houses, count_pieces, is_exposed_circle, open_sides, wall_pieces
 from jurade.games.bastide.tables import (
     BLOCKS,
@@ -250,8 +259,15 @@ def outlook(board: Board) -> "vec[i64]":
 
     Behind them: how likely the town becomes English, in percent, and how many turns are left, about.
     """
+    out = expectations(board, placements(board, False))
+    if out[2 * board.seats] > 50 and guesses_bids(board):
+        return expectations(board, placements(board, True))  # nobody bids for a card in a town that will be English
+    return out
+
+
+def expectations(board: Board, coming: "vec[i64]") -> "vec[i64]":
+    """The outlook, if the auction brings these pieces."""
     seats = board.seats
-    coming = placements(board)
     taxes = tax_shares(board)
     envoy = envoy_to_come(board, coming)
     missing = works_to_begin(board, coming)

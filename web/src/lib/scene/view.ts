@@ -77,7 +77,9 @@ export class View {
       const wanted = size / 2 - k * middle;
       const last = size - pad - k * (start + extent);
       const first = pad - k * start;
-      return k * extent <= size - 2 * pad ? size / 2 - k * (start + extent / 2) : Math.min(first, Math.max(last, wanted));
+      return k * extent <= size - 2 * pad
+        ? size / 2 - k * (start + extent / 2)
+        : Math.min(first, Math.max(last, wanted));
     };
     const [bx, by, bw, bh] = this.whole;
     return zoomIdentity.translate(along(w, bx, bw, x + width / 2), along(h, by, bh, y + height / 2)).scale(k);
