@@ -7,7 +7,7 @@ import pytest
 import jurade
 
 from .clicking import Hand
-from .played import played
+from .played import played, until
 
 pytestmark = pytest.mark.slow
 
@@ -42,7 +42,10 @@ def test_tables(visit, game, theme):
 def test_the_other_pages(visit, theme):
     ada = visit(color_scheme=theme)
     ada.new_table("carcassonne")
-    over = ada.new_table("feudo", ["me", "page"], record=str(played("feudo", 2)))
+    record = played("feudo", 2)
+    over = ada.new_table("feudo", ["me", "page"], record=until(record, len(record.lines) - 1, step=-1))
+    ada.sit(over)
+    Hand(ada.page).play()
     found = []
     for path in ("/", "/new/feudo", "/rules/flandern", "/learn", "/learn/bastide", "/learn/bastide/tax", "/me",
                  f"/replay/{over}", f"/t/{over}"):  # fmt: skip

@@ -7,7 +7,7 @@ import pytest
 import jurade
 
 from .clicking import Hand, ranking
-from .played import played
+from .played import played, until
 
 pytestmark = pytest.mark.slow
 
@@ -16,10 +16,13 @@ PLY = "() => document.querySelector('.scrubber input').valueAsNumber"
 
 @pytest.fixture
 def finished(visit):
-    """Ada, and the id of a table where a game is over that she brought along."""
+    """Ada, the id of a table where she has just finished a game that bots began, and its record."""
     ada = visit()
     record = played("feudo", 2)
-    return ada, ada.new_table("feudo", ["me", "page"], record=str(record)), len(record.lines)
+    table = ada.new_table("feudo", ["me", "page"], record=until(record, len(record.lines) - 1, step=-1))
+    ada.sit(table)
+    Hand(ada.page).play()
+    return ada, table, jurade.Record.read(ada.ask("GET", f"/tables/{table}/record"))
 
 
 def at(page, ply):
@@ -27,7 +30,8 @@ def at(page, ply):
 
 
 def test_the_scrubber_and_the_address(finished):
-    ada, table, last = finished
+    ada, table, record = finished
+    last = len(record.lines)
     page = ada.page
     ada.go(f"/replay/{table}")
     page.locator(".scrubber").wait_for()
@@ -57,22 +61,23 @@ def test_the_scrubber_and_the_address(finished):
 
 
 def test_the_result_and_the_record(finished):
-    ada, table, _ = finished
+    ada, table, record = finished
     page = ada.page
     ada.go(f"/replay/{table}")
     page.get_by_role("button", name="Result").click()
-    match = played("feudo", 2).replay()
+    match = record.replay()
     assert sorted(points for _, _, points in ranking(page)) == sorted(match.scores())
     with page.expect_download() as download:
         page.locator("dialog[open] a[download]").click()
     text = Path(download.value.path()).read_text(encoding="utf-8")
     kept = jurade.Record.read(text)
     assert download.value.suggested_filename == f"{table}.jur"
-    assert [str(line) for line in kept.lines] == [str(line) for line in played("feudo", 2).lines]
+    assert [str(line) for line in kept.lines] == [str(line) for line in record.lines]
 
 
 def test_a_fork_plays_on_from_there(finished):
-    ada, table, last = finished
+    ada, table, record = finished
+    last = len(record.lines)
     page = ada.page
     ada.go(f"/replay/{table}#{last // 2}")
     page.locator(".side .btn.go").click()
@@ -81,10 +86,10 @@ def test_a_fork_plays_on_from_there(finished):
     assert fork != table
     page.get_by_test_id("prompt").wait_for()
     assert Hand(page, seed=1).play(1) == 1
-    record = jurade.Record.read(ada.ask("GET", f"/tables/{fork}/record?seat=0"))
-    whole = played("feudo", 2).lines[: last // 2]
-    assert len(record.lines) > last // 2
+    forked = jurade.Record.read(ada.ask("GET", f"/tables/{fork}/record?seat=0"))
+    assert len(forked.lines) > last // 2
     # What a seat may know of the first half is what was played then.
     assert all(
-        mine.text in (line.text, "?") or "?" in mine.text for mine, line in zip(record.lines, whole, strict=False)
+        mine.text == line.text or "?" in mine.text
+        for mine, line in zip(forked.lines, record.lines[: last // 2], strict=False)
     )

@@ -100,14 +100,6 @@ def test_a_sealed_choice_is_a_secret_until_it_is_revealed(visit, game):
         assert ben.page.locator(SEALED.format(1)).count() == 0
         assert len(told) < 20
     assert told[-1]
-    assert {json.loads(frame)["type"] for frame in ben.heard} <= {
-        "welcome",
-        "table",
-        "change",
-        "turn",
-        "done",
-        "preview",
-    }
     assert told[-1] == told[-2]  # only the first time symbols came along that stay
     assert all(each == shown[0] for each in shown)
 

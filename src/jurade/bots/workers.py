@@ -20,7 +20,7 @@ from typing import TypeVar
 
 from jurade.bots.levels import make_bot
 from jurade.core.errors import JuradeError
-from jurade.core.match import Match
+from jurade.core.match import ASIDE, Match
 from jurade.core.registry import game
 from jurade.core.rng import Rng
 
@@ -49,7 +49,7 @@ def answer(question: Question) -> str:
     rules = game(question.game)
     known = rules.load(question.position, seed=0).masked(question.seat)
     bot = make_bot(question.bot, rules)
-    action = bot.choose(known, question.seat, known.legal(question.seat), Rng(question.seed, 1))
+    action = bot.choose(known, question.seat, known.legal(question.seat), Rng(question.seed, ASIDE))
     return rules.write(known, question.seat, action)
 
 

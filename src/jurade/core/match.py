@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 # Rules of the table, the same in every game; docs/rules/table.en.md explains them.
 WRONG_SEAT, NOT_ASKED, GAME_OVER = "J1", "J2", "J3"
+ASIDE = 1 << 31  # streams of a match's seed from here on are not its draws: for the whims of bots and the like
 IMAGINED = 8  # worlds looked at to see whether a ply revealed something
 
 

@@ -11,7 +11,7 @@ from jurade.bots.ismcts import Search
 from jurade.bots.levels import tuning
 from jurade.bots.workers import Question
 from jurade.core.game import Game
-from jurade.core.match import Match
+from jurade.core.match import ASIDE, Match
 from jurade.core.registry import game
 from jurade.core.rng import Rng
 from jurade.table.table import Table
@@ -32,7 +32,7 @@ def _searched(question: Question, simulations: int) -> tuple[Game, Match, Search
     rules = game(question.game)
     match = rules.load(question.position, seed=0)
     known = match.masked(question.seat)
-    search = Search(known, question.seat, rules.evaluator, tuning(rules).parameters(), Rng(question.seed, 1))
+    search = Search(known, question.seat, rules.evaluator, tuning(rules).parameters(), Rng(question.seed, ASIDE))
     search.run(simulations)
     return rules, match, search
 

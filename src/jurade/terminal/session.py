@@ -16,7 +16,7 @@ from jurade.bots.bot import Bot
 from jurade.bots.greedy import GreedyBot
 from jurade.core.errors import ActionError, IllegalAction, JuradeError
 from jurade.core.game import Game
-from jurade.core.match import Match
+from jurade.core.match import ASIDE, Match
 from jurade.core.rng import Rng
 from jurade.core.rulebook import rule
 from jurade.core.scene import Scene, Shape
@@ -70,7 +70,7 @@ class Session:
         self.words: Words = words(language, self.game.package, "jurade.terminal")
         self.language = language
         self.autosave = autosave
-        self._taste = Rng(match.seed, 7)
+        self._taste = Rng(match.seed, ASIDE)
         self._told = 0  # plies already told
         self._at_keyboard: int | None = None  # the seat whose secrets are on the screen
         self._commands: Mapping[str, Callable[[int, list[str]], None]] = {
