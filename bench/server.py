@@ -130,33 +130,44 @@ class Client:
         )
 
 
-class House:
-    """A guest who sets tables up and sits at all their seats."""
+class Table:
+    """A table with a person of its own at each seat."""
 
-    def __init__(self, server: Server, stack: AsyncExitStack) -> None:
+    def __init__(self, server: Server, stack: AsyncExitStack, game: str) -> None:
         self.server = server
         self.stack = stack
-        self.http = httpx.AsyncClient(base_url=server.url, timeout=60)
+        self.game = game
+        self.seats = SEATS.get(game, 2)
+        self.id = ""
+        self.cookies: list[str] = []
 
-    async def enter(self) -> None:
-        await self.stack.enter_async_context(self.http)
-        await self.http.post("/api/guests", json={"name": "Ada"})
+    async def set_up(self) -> Table:
+        for seat in range(self.seats):
+            async with httpx.AsyncClient(base_url=self.server.url, timeout=60) as http:
+                await http.post("/api/guests", json={"name": f"Ada {seat}"})
+                if seat == 0:
+                    seats = [{"kind": "me"}, *({"kind": "open"} for _ in range(self.seats - 1))]
+                    made = await http.post("/api/tables", json={"game": self.game, "seats": seats, "start": True})
+                    self.id = str(made.json()["id"])
+                else:
+                    await http.put(f"/api/tables/{self.id}/seats/{seat}", json={"who": "me"})
+                self.cookies.append(f"jurade={http.cookies['jurade']}")
+        return self
 
-    async def table(self, game: str) -> str:
-        seats = [{"kind": "me"}] * SEATS.get(game, 2)
-        made = await self.http.post("/api/tables", json={"game": game, "seats": seats, "start": True})
-        return str(made.json()["id"])
-
-    async def client(self, table: str, seat: int | None, form: str) -> Client:
-        cookie = f"jurade={self.http.cookies['jurade']}"
+    async def client(self, seat: int | None, form: str) -> Client:
+        """A socket of the person at a seat, or of a spectator."""
         address = self.server.url.replace("http", "ws", 1) + "/api/socket"
+        headers = {"Cookie": self.cookies[seat]} if seat is not None else {}
         connection = await self.stack.enter_async_context(
-            connect(address, additional_headers={"Cookie": cookie}, max_size=None, create_connection=Counted)
+            connect(address, additional_headers=headers, max_size=None, create_connection=Counted)
         )
         assert isinstance(connection, Counted)
-        client = Client(connection, table, seat)
+        client = Client(connection, self.id, seat)
         await client.begin(form)
         return client
+
+    async def players(self) -> list[Client]:
+        return [await self.client(seat, "events") for seat in range(self.seats)]
 
 
 async def play(clients: list[Client], rng: random.Random, moves: int, each: Any = None) -> int:
@@ -180,12 +191,7 @@ async def play(clients: list[Client], rng: random.Random, moves: int, each: Any 
 async def throughput(server: Server, game: str, tables: int, moves: int) -> dict[str, float]:
     """Moves per processor second: many tables at once, every seat a socket of its own, form "events"."""
     async with AsyncExitStack() as stack:
-        house = House(server, stack)
-        await house.enter()
-        sat = []
-        for _ in range(tables):
-            table = await house.table(game)
-            sat.append([await house.client(table, seat, "events") for seat in range(SEATS.get(game, 2))])
+        sat = [await (await Table(server, stack, game).set_up()).players() for _ in range(tables)]
         before, started = server.cpu(), time.perf_counter()
         made = sum(
             await asyncio.gather(
@@ -205,12 +211,10 @@ async def latency(server: Server, game: str, moves: int) -> dict[str, float]:
     """From just before a move is sent until a watcher has it, one move at a time."""
     times: list[float] = []
     async with AsyncExitStack() as stack:
-        house = House(server, stack)
-        await house.enter()
         while len(times) < moves:
-            table = await house.table(game)
-            clients = [await house.client(table, seat, "events") for seat in range(SEATS.get(game, 2))]
-            watcher = await house.client(table, None, "events")
+            table = await Table(server, stack, game).set_up()
+            clients = await table.players()
+            watcher = await table.client(None, "events")
             rng = random.Random(len(times))
             while not watcher.document["over"] and len(times) < moves:
                 actor = next(client for client in clients if client.document["choices"])
@@ -238,13 +242,10 @@ async def sizes(server: Server, game: str, moves: int) -> dict[str, float]:
     texts: list[int] = []
     wires: list[int] = []
     async with AsyncExitStack() as stack:
-        house = House(server, stack)
-        await house.enter()
+        table = await Table(server, stack, game).set_up()
+        clients = await table.players()
+        watchers = [await table.client(seat if seat < table.seats else None, "scene") for seat in range(5)]
         before = server.cpu()
-        table = await house.table(game)
-        seats = SEATS.get(game, 2)
-        clients = [await house.client(table, seat, "events") for seat in range(seats)]
-        watchers = [await house.client(table, seat if seat < seats else None, "scene") for seat in range(5)]
         rng = random.Random(1)
         made = 0
         while made < moves and not clients[0].document["over"]:
@@ -271,13 +272,10 @@ async def sizes(server: Server, game: str, moves: int) -> dict[str, float]:
 async def memory(server: Server, game: str, tables: int, moves: int) -> dict[str, float]:
     """Growth of memory by each open table with a game under way, all seats connected."""
     async with AsyncExitStack() as stack:
-        house = House(server, stack)
-        await house.enter()
         before = server.memory()
         for number in range(tables):
-            table = await house.table(game)
-            clients = [await house.client(table, seat, "events") for seat in range(SEATS.get(game, 2))]
-            await play(clients, random.Random(number), moves)
+            table = await Table(server, stack, game).set_up()
+            await play(await table.players(), random.Random(number), moves)
         each = (server.memory() - before) / tables
     return {"tables": tables, "kilobytes_each": round(each / 1024), "in_one_gigabyte": round(2**30 / each)}
 

@@ -58,7 +58,7 @@ def test_the_other_pages(visit, theme):
 def test_the_first_load_is_small(visit):
     stranger = visit(name=None)
     loaded = []
-    stranger.page.on("requestfinished", loaded.append)
+    stranger.page.on("requestfinished", lambda request: loaded.append(request))
     stranger.go("/")
     stranger.page.locator(".game h3").first.wait_for()
     stranger.page.wait_for_load_state("networkidle")

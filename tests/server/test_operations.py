@@ -74,7 +74,7 @@ def test_health_and_figures(server, visit):
     figures = asyncio.run(talk())
     for name in ("jurade_sockets", "jurade_tables_open", "jurade_watchers", "jurade_bots_waiting"):
         assert f"\n{name} " in figures
-    assert 'jurade_messages_total{type="watch"}' in figures
+    assert 'jurade_message_seconds_count{type="watch"}' in figures
     assert 'route="/api/tables"' in figures
 
 

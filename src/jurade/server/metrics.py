@@ -24,24 +24,21 @@ class Metrics:
             "jurade_request_seconds", "Time to answer.", ("route",), buckets=QUICK, registry=own
         )
         self.sockets = Gauge("jurade_sockets", "Open sockets.", registry=own)
-        self.messages = Counter("jurade_messages", "Messages from clients.", ("type",), registry=own)
         self.message_seconds = Histogram(
             "jurade_message_seconds", "Time to answer a message.", ("type",), buckets=QUICK, registry=own
         )
-        self.sent = Counter("jurade_sent", "Messages to clients.", registry=own)
-        self.sent_bytes = Counter(
-            "jurade_sent_bytes", "Bytes of messages to clients, before compression.", registry=own
-        )
+        self.sent = 0  # messages to clients
+        self.sent_bytes = 0  # … before compression
         self.refusals = Counter("jurade_refusals", "Refusals, by code.", ("code",), registry=own)
-        self._hall: dict[str, Gauge] = {}
+        self._present: dict[str, Gauge] = {}
 
     def take(self, counts: Mapping[str, float]) -> None:
         """The present figures of the hall: tables open, watchers, bots that think or wait, steps written …"""
-        for name, value in counts.items():
-            if name not in self._hall:
+        for name, value in {**counts, "sent": self.sent, "sent_bytes": self.sent_bytes}.items():
+            if name not in self._present:
                 said = name.replace("_", " ").capitalize()
-                self._hall[name] = Gauge(f"jurade_{name}", f"{said}.", registry=self.registry)
-            self._hall[name].set(value)
+                self._present[name] = Gauge(f"jurade_{name}", f"{said}.", registry=self.registry)
+            self._present[name].set(value)
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -209,7 +209,7 @@ class Connection {
         this.lostAt = null;
         for (const watched of this.watched.values()) this.sendWatch(watched);
         if (this.wantsLobby) this.send({ type: 'lobby', id: this.id() });
-        for (const asked of this.asked.values()) this.socket?.send(asked.text);
+        for (const asked of this.asked.values()) if (asked.text) this.socket?.send(asked.text); // watching was said above
         return;
       case 'table':
         this.watched.get(got.table ?? '')?.whole(got);

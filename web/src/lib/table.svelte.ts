@@ -39,6 +39,12 @@ function soundOf({ event }: Facts): Sound | null {
 export const coloursOf = (info: Info, scene: Scene | null): string[] =>
   info.seats.map(({ seat, colour }) => scene?.panels.find((panel) => panel.seat === seat)?.colour ?? colour);
 
+/** What is known of a table, with the colours its seats really have: some games deal them. */
+export const coloured = (info: Info, scene: Scene | null): Info => {
+  const colours = coloursOf(info, scene);
+  return { ...info, seats: info.seats.map((seat, at) => ({ ...seat, colour: colours[at]! })) };
+};
+
 /** Is a seat called by its player's name? Bots, and persons who play several seats, are told apart by colour. */
 export const isNamed = (seat: SeatInfo, info: Info): boolean =>
   seat.kind === 'person' && info.seats.filter((other) => other.person === seat.person).length === 1;

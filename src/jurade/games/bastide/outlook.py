@@ -62,6 +62,7 @@ FAR_ROOM: Final = 4  # turns it takes to make room for a work that finds none
 STRONG_WILL: Final = 300  # a seat with so much more to expect of one town than of the other wants it for certain
 MEAN_TILE: Final = 175  # value of an English tile, in hundredths
 UNLIKELY: Final = 3  # percent
+FEARED: Final = 75  # percent: in a town that becomes English so likely nobody bids for a card
 
 DOUBT: Final = 1  # pieces: a lead of so many makes a card half safe
 TURNS_OF_DOUBT: Final = 4  # turns in which one piece more is in doubt
@@ -260,8 +261,8 @@ def outlook(board: Board) -> "vec[i64]":
     Behind them: how likely the town becomes English, in percent, and how many turns are left, about.
     """
     out = expectations(board, placements(board, False))
-    if out[2 * board.seats] > 50 and guesses_bids(board):
-        return expectations(board, placements(board, True))  # nobody bids for a card in a town that will be English
+    if out[2 * board.seats] > FEARED and guesses_bids(board):
+        return expectations(board, placements(board, True))
     return out
 
 

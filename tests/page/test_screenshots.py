@@ -1,0 +1,65 @@
+"""Each game at its opening, in the middle and at its end, on a desk and on a phone: what the documents show.
+
+The pictures are written to docs/img only when JURADE_PICTURES=1 asks for it; they are taken and looked at always.
+"""
+
+import os
+import struct
+from pathlib import Path
+
+import pytest
+
+import jurade
+
+from .clicking import Hand
+from .played import played, until
+
+pytestmark = pytest.mark.slow
+
+FOLDER = Path(__file__).resolve().parents[2] / "docs" / "img"
+SIZES = {"1280x800": {}, "390x844": {"has_touch": True, "is_mobile": True}}
+LARGEST = 250_000  # bytes of a picture
+# Seats, the seed of the bots' game, and how far into it the middle is.
+MIDDLES = {
+    "bastide": (4, 3, 0.55),
+    "bastions": (2, 3, 0.5),
+    "carcassonne": (3, 3, 0.6),
+    "feudo": (3, 3, 0.5),
+    "flandern": (3, 3, 0.55),
+}
+
+
+def take(page, game, moment, size):
+    """A picture of what is in sight; it has its size, shows something, and is not heavy."""
+    page.wait_for_load_state("networkidle")
+    page.evaluate("() => document.fonts.ready")
+    page.mouse.move(0, 0)
+    picture = page.screenshot(animations="disabled", caret="hide")
+    width, height = (int(part) for part in size.split("x"))
+    assert struct.unpack(">II", picture[16:24]) == (width, height)
+    assert 15_000 < len(picture) < LARGEST
+    if os.environ.get("JURADE_PICTURES") == "1":
+        FOLDER.mkdir(exist_ok=True)
+        (FOLDER / f"{game}-{moment}-{size}.png").write_bytes(picture)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", jurade.game_ids())
+def test_a_game_in_pictures(visit, game, size):
+    seats, seed, part = MIDDLES[game]
+    width, height = (int(each) for each in size.split("x"))
+    ada = visit(viewport={"width": width, "height": height}, color_scheme="light", **SIZES[size])
+    record = played(game, seats, seed)
+    chairs = ["me"] + ["squire"] * (seats - 1)
+    for moment, text in {
+        "opening": until(record, 1),
+        "middle": until(record, int(part * len(record.lines))),
+        "end": until(record, len(record.lines) - 1, step=-1),
+    }.items():
+        ada.sit(ada.new_table(game, chairs, record=text))
+        hand = Hand(ada.page, seed=seed, touch=bool(SIZES[size]))
+        hand.wait()
+        if moment == "end":
+            hand.play()
+            ada.page.locator(".ranking li").first.wait_for()
+        take(ada.page, game, moment, size)
