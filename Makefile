@@ -88,14 +88,15 @@ $(PAGE)/index.html: web/node_modules/.package-lock.json $(WEB)
 	@cd web && PATH="$(abspath $(BIN)):$$PATH" npm run --silent build
 	@touch $@
 
+# Not `npm ci`: that refuses a list without the optional binaries of other systems.
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json $(VENV)/bin/npm
 	@echo "== Installing what the page is made of"
-	@cd web && PATH="$(abspath $(BIN)):$$PATH" npm ci --silent --no-audit --no-fund
+	@cd web && PATH="$(abspath $(BIN)):$$PATH" npm install --silent --no-save --no-audit --no-fund
 	@touch $@
 
 # Node.js is the machine's own when it is new enough, otherwise it comes as a Python wheel.
 $(VENV)/bin/npm: requirements/node.txt | $(VENV)/bin/python
-	@if node -e 'process.exit(+process.versions.node.split(".")[0] < 20)' 2>/dev/null && command -v npm >/dev/null; then \
+	@if node -e 'process.exit(+process.versions.node.split(".")[0] >= 20 ? 0 : 1)' 2>/dev/null && command -v npm >/dev/null; then \
 		ln -sf "$$(command -v node)" $(BIN)/node; ln -sf "$$(command -v npm)" $@; \
 	else \
 		echo "== Installing Node.js into $(VENV)"; $(PIP) install -r requirements/node.txt || exit 1; \

@@ -82,6 +82,10 @@ def test_too_many_messages_are_refused_and_reading_goes_on(start_server, visit):
             assert "too-often" in codes
             await asyncio.sleep(0.5)  # five a second: the next one is welcome
             assert (await socket.say(type="unwatch", table="t"))["type"] == "done"
+            guess = {"name": "Ada", "password": "a guess of mine"}
+            await ada.refused("wrong-password", "POST", "/sessions", guess)
+            error = await ada.refused("too-often", "POST", "/sessions", guess)
+            assert "second" in error["sentence"]
 
     asyncio.run(talk())
     slow.kill()

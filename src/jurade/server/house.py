@@ -61,7 +61,8 @@ class House:
             people = People(store, now=now)
             hall = await Hall.open(store, people, bots=BotDesk(processes=settings.workers), now=now)
             try:
-                house = cls(settings, store, people, hall, Cookies(await store.secret("cookies")))
+                key = settings.secret or await store.secret("cookies")
+                house = cls(settings, store, people, hall, Cookies(key))
                 hall.run()
                 rechecking = asyncio.create_task(house._recheck_sessions())
                 try:

@@ -43,6 +43,7 @@ class Settings:
     port: int = 8302
     database: str = field(default_factory=default_database)
     workers: int = 1  # processes in which bots think
+    secret: str = field(default_factory=lambda: os.environ.get("JURADE_SECRET", ""), repr=False)  # signs cookies
     origins: tuple[str, ...] = ()  # pages of other addresses that may use this server
     secure: bool = False  # cookies for HTTPS only: set it behind a proxy that speaks HTTPS
     proxies: str = "127.0.0.1"  # addresses whose X-Forwarded-For is believed

@@ -4,7 +4,7 @@ from jurade.core.rng import Rng
 from jurade.core.state import CHANCE, OVER
 from jurade.games.bastide import GAME
 
-from .positions import RELIGIOUS, THIRTEEN, bid, go, position, table
+from .positions import RELIGIOUS, THIRTEEN, WALLS, bid, go, position, table
 
 EVALUATE = GAME.evaluator
 
@@ -13,12 +13,17 @@ def worths(match):
     return list(EVALUATE.worths(match.state))
 
 
-def favourite(match, seat):
+def impressions(match, seat):
+    """Priors by notation."""
     legal = match.state.legal(seat)
-    priors = list(EVALUATE.priors(match.state, seat, legal))
-    assert len(priors) == len(legal)
-    assert min(priors) >= 1
-    return GAME.write(match.state, seat, legal[priors.index(max(priors))])
+    priors = EVALUATE.priors(match.state, seat, legal)
+    return {GAME.write(match.state, seat, action): prior for action, prior in zip(legal, priors, strict=True)}
+
+
+def favourite(match, seat):
+    found = impressions(match, seat)
+    assert min(found.values()) >= 1
+    return max(found, key=found.get)
 
 
 def test_a_finished_game_is_worth_its_points():
@@ -95,3 +100,25 @@ def test_first_impressions():
     assert favourite(talk, 1) == "accept"
     fire = go(table(hands=["fire"], influence={"h1.0": 0, "h1.1": 1, "h2.0": 1}), "0: fire")
     assert favourite(fire, 0) == "burn h1.1"
+
+
+def test_first_impressions_of_the_last_action():
+    led = {"h1.0": 1, "h1.1": 1, "h2.0": 0, "wall_n.0": 1, "v1.0": 0}  # seat 0 leads an English town, 1 a French one
+    siege = {"hands": ["english2", "english1"], "camp": [1] * 7, "influence": led}
+    assert favourite(table(**siege), 0) == "english 2"
+    assert favourite(table(**siege, active=1), 1) != "english 1"
+    ready = {"influence": THIRTEEN, "religious": RELIGIOUS, "money": [3, 3, 3]}
+    assert favourite(table(**ready), 0) == "project h2"
+    assert favourite(table(**ready, active=1), 1) != "project h2"
+
+
+def test_first_impressions_of_circles_and_sites():
+    half_full = {"r0c2": 3, "r1c2": 3, "r0c3": 3, "r1c3": 3}
+    match = go(table(money=[9, 0, 0], influence=WALLS, houses=half_full), "0: project h1", "0: bid 9")
+    assert favourite(match, 0) == "place h1.0"
+    sites = {
+        text: prior
+        for text, prior in impressions(table(money=[9, 0, 0]), 0).items()
+        if text.startswith("project church") and text.endswith(" h")
+    }
+    assert max(sites, key=sites.get) == "project church r1c2 h"

@@ -10,10 +10,21 @@ from jurade.core.state import State
 from jurade.games.bastide import actions as act
 from jurade.games.bastide.board import ANSWER, EMPTY, FINISHED, RAISING, Board
 from jurade.games.bastide.coming import between, is_doomed
-from jurade.games.bastide.outlook import POINT, margin_of, outlook
-from jurade.games.bastide.scoring import places, standing
+from jurade.games.bastide.outlook import FACED, POINT, margin_of, outlook
+from jurade.games.bastide.raid import is_exposed_circle, open_sides
+from jurade.games.bastide.scoring import places, standing, walls_hold
 from jurade.games.bastide.state import BastideState
-from jurade.games.bastide.tables import CAPACITY, MOST_SEATS, PRICE, RAISE_FROM, RENT
+from jurade.games.bastide.tables import (
+    BLOCK_SIDES,
+    CAMP_SPACES,
+    CAPACITY,
+    MOST_SEATS,
+    NOWHERE,
+    PRICE,
+    RAISE_FROM,
+    RENT,
+    WORKS,
+)
 from jurade.games.bastide.tax import tax_of
 
 VICTORY: Final = 2000  # what a game that is won for certain is worth
@@ -122,6 +133,10 @@ def promise(board: Board, seat: i64, action: i64, rival: i64) -> i64:
         return build_promise(board, seat, action)
     if kind in (act.BID, act.RAISE):
         return amount_promise(board, seat, act.about(action))
+    if kind == act.PLACE:
+        return place_promise(board, act.about(action))
+    if kind == act.SEND:
+        return ending_promise(board, seat, not walls_hold(board)) if board.camped == CAMP_SPACES else 25
     if kind in (act.BURN, act.RAID):
         owner = board.owner[act.about(action)]
         if owner == seat:
@@ -148,6 +163,8 @@ def project_promise(board: Board, seat: i64, action: i64) -> i64:
     if act.orientation_of(action) == act.NORTH_SOUTH:
         return 1
     work = act.project_work(action)
+    if board.begun == WORKS - 1 and board.filled[work] == 0:
+        return ending_promise(board, seat, False)
     purse = board.money[seat] + board.chest // board.seats
     if purse < PRICE:
         return 2
@@ -159,7 +176,27 @@ def project_promise(board: Board, seat: i64, action: i64) -> i64:
     promising = 10 + 12 * pieces - 4 * richer
     if act.site_of(action) != act.NO_SITE:
         promising //= 4  # many sites share one idea
+        if BLOCK_SIDES[act.site_of(action)] == 0:
+            promising += 4  # no raid comes there (R38)
     return between(promising, 1, POINT)
+
+
+def ending_promise(board: Board, seat: i64, english: bool) -> i64:
+    """An action that ends the game, or goes far towards it: for whoever leads in the town it leaves."""
+    own = standing(board, seat, english)
+    for other in range(board.seats):
+        if other != seat and standing(board, other, english) >= own:
+            return 1
+    return POINT
+
+
+def place_promise(board: Board, circle: i64) -> i64:
+    """A circle with free strips before it, and a safe one."""
+    promising: i64 = 20
+    for i in range(2 * circle, 2 * circle + 2):
+        if FACED[i] != NOWHERE:
+            promising += 5 * board.room[FACED[i]]
+    return promising // 2 if is_exposed_circle(board, circle, open_sides(board)) else promising
 
 
 def build_promise(board: Board, seat: i64, action: i64) -> i64:
@@ -195,6 +232,6 @@ def offer_gain(offer: i64) -> i64:
     for seat in range(MOST_SEATS):
         if seat == act.addressee(offer):
             gain += act.allot_term(offer, act.GIVE, seat)
-    if act.min_term(offer, act.WANT) > 0:
+    if act.min_term(offer, act.WANT) > 0 or act.max_term(offer, act.WANT) != act.NO_MAX:
         gain -= 1
     return gain

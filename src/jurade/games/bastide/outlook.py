@@ -51,13 +51,13 @@ TAX_TO_COME: Final = 8  # a facing piece, for each strip still free in the block
 LOST_TURN: Final = 100  # a project that nobody pays for
 SHORTAGE: Final = 100  # a piece too few to begin the works that are missing
 
-BUILDS: Final = 60  # percent of its turns in which a seat that wants a French town begins a work
-MAY_BUILD: Final = 0  # … and one that wants an English one
+BUILDS: Final = 80  # percent of its turns in which a seat that wants a French town begins a work
+MAY_BUILD: Final = 10  # … and one that wants an English one
 SENDS: Final = 40  # percent of its turns in which a seat that wants an English town sends a tile into the camp
 MAY_SEND: Final = 4  # … and one that wants a French one
 WRECKS: Final = 60  # percent of the tiles sent that wreck a work
 SLOWEST: Final = 4  # percent of turns: works are begun at least at this pace
-DENIERS_A_TURN: Final = 3  # that houses bring
+DENIERS_A_TURN: Final = 6  # that houses bring
 FAR_ROOM: Final = 4  # turns it takes to make room for a work that finds none
 STRONG_WILL: Final = 300  # a seat with so much more to expect of one town than of the other wants it for certain
 MEAN_TILE: Final = 175  # value of an English tile, in hundredths
