@@ -41,9 +41,12 @@ test-compiled: build $(VENV)/.chromium ## all tests on the compiled package
 	@echo "== Tests, compiled"
 	@env -u PYTHONPATH -u JURADE_PURE $(PYTEST) $(ARGS)
 
-test-pure: build ## the quick tests on the plain source
+# What is never compiled is tested once, above: it would only be slower on plain rules.
+NEVER_COMPILED := arena page server table terminal
+
+test-pure: build ## the quick tests of rules, core and bots on the plain source
 	@echo "== Tests, plain Python"
-	@JURADE_PURE=1 PYTHONPATH=src $(PYTEST) -m "not slow" $(ARGS)
+	@JURADE_PURE=1 PYTHONPATH=src $(PYTEST) -m "not slow" $(NEVER_COMPILED:%=--ignore=tests/%) $(ARGS)
 
 check: $(VENV)/.deps web/node_modules/.package-lock.json ## style, formatting, types, direction of imports
 	@echo "== Checks"

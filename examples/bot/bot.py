@@ -11,15 +11,16 @@ import websockets
 
 
 def changed(old, delta):
-    """The document after a change of it: the five kinds of docs/api.md."""
+    """The document after a change of it: as docs/api.md describes it."""
     if delta is None or "=" in delta:
         return old if delta is None else delta["="]
     if "~" in delta:
         kept = {key: value for key, value in old.items() if key not in delta.get("-", ())}
         return kept | {key: changed(old.get(key), inner) for key, inner in delta["~"].items()}
-    if "@" in delta:
-        return [changed(item, delta["@"].get(str(index))) for index, item in enumerate(old)]
-    return [*old[: delta["<"]], *delta["+"], *old[len(old) - delta[">"] :]]
+    items = list(old)
+    for at, gone, new in reversed(delta.get("+", [])):
+        items[at : at + gone] = new
+    return [changed(item, delta.get("@", {}).get(str(index))) for index, item in enumerate(items)]
 
 
 async def play(url, token, table, seat):

@@ -63,5 +63,5 @@ def test_a_game_in_pictures(visit, game, size):
         hand.wait()
         if moment == "end":
             hand.play()
-            ada.page.locator(".ranking li").first.wait_for()
+            ada.page.locator("dialog[open] .lines svg").wait_for()  # the last part of the result to come
         take(ada.page, game, moment, size)

@@ -10,7 +10,7 @@ pytestmark = pytest.mark.slow
 
 # Options that make a game short where it has some; all of them come to an end of their own.
 GAMES = {
-    "bastide": {"talk": "gifts", "raise_mode": "single"},
+    "bastide": {"talk": "off", "raise_mode": "single"},
     "bastions": {"max_rounds": 15},
     "carcassonne": {"abbey_mayor": False},
     "feudo": {},
