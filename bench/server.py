@@ -20,6 +20,7 @@ import time
 import uuid
 from contextlib import AsyncExitStack
 from datetime import date
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -280,25 +281,28 @@ async def memory(server: Server, game: str, tables: int, moves: int) -> dict[str
     return {"tables": tables, "kilobytes_each": round(each / 1024), "in_one_gigabyte": round(2**30 / each)}
 
 
-def measure(quick: bool) -> dict[str, Any]:
-    """Everything, each part on a fresh server."""
+def measure(games: list[str], rounds: int) -> dict[str, Any]:
+    """Everything, each part on a fresh server; the best of some rounds counts, because machines are shared."""
     found: dict[str, Any] = {}
-    scale = 5 if quick else 1
-    for game in jurade.game_ids():
+    for game in games:
+        parts = (
+            ("throughput", partial(throughput, game=game, tables=20, moves=2000), lambda f: -f["per_cpu_second"]),
+            ("latency", partial(latency, game=game, moves=300), lambda f: f["median_ms"]),
+            ("sizes", partial(sizes, game=game, moves=60), lambda f: -f["per_cpu_second"]),
+            ("memory", partial(memory, game=game, tables=50, moves=20), lambda f: f["kilobytes_each"]),
+        )
         found[game] = {}
-        for name, work in (
-            ("throughput", lambda server, game=game: throughput(server, game, 20, 4000 // scale)),
-            ("latency", lambda server, game=game: latency(server, game, 600 // scale)),
-            ("sizes", lambda server, game=game: sizes(server, game, 100 // scale)),
-            ("memory", lambda server, game=game: memory(server, game, 100 // scale, 20)),
-        ):
-            with tempfile.TemporaryDirectory() as folder:
-                server = Server(folder)
-                try:
-                    found[game][name] = uvloop.run(work(server))
-                finally:
-                    server.process.terminate()
-                    server.process.wait(30)
+        for name, work, badness in parts:
+            tries = []
+            for _ in range(rounds):
+                with tempfile.TemporaryDirectory() as folder:
+                    server = Server(folder)
+                    try:
+                        tries.append(uvloop.run(work(server)))
+                    finally:
+                        server.process.terminate()
+                        server.process.wait(30)
+            found[game][name] = min(tries, key=badness)
             print(game, name, found[game][name], file=sys.stderr)
     return found
 
@@ -320,6 +324,7 @@ is the server's alone, store, sockets and compression included.
 before.
 *5 scenes*: the seats and spectators, five watchers in all, each with the whole drawing kept up to date; median of all
 moves, on the wire as compressed by permessage-deflate.
+The best of three rounds counts: machines are shared, and the best is what the program can do.
 *tables in 1 GB*: from the growth of memory by tables with a game under way and all their sockets open.
 """
 
@@ -346,12 +351,13 @@ def report(found: dict[str, Any]) -> str:
 
 def main() -> None:
     given = argparse.ArgumentParser(description=__doc__)
-    given.add_argument("--quick", action="store_true", help="a fifth of it, and keep nothing")
-    quick = given.parse_args().quick
-    found = measure(quick)
+    given.add_argument("games", nargs="*", help="only these, and keep nothing")
+    given.add_argument("--rounds", type=int, default=3, help="of which the best counts")
+    asked = given.parse_args()
+    found = measure(asked.games or list(jurade.game_ids()), asked.rounds)
     text = report(found)
     print(text)
-    if not quick:
+    if not asked.games:
         (RESULTS / "server.json").write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
         (RESULTS / "server.md").write_text(text, encoding="utf-8")
 

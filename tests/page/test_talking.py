@@ -15,7 +15,7 @@ def legal_offer(match, form):
     for nth, partner in enumerate(form.partners):
         for give, given in enumerate(partner.gives):
             for want, wanted in enumerate(partner.wants):
-                text = form.written(partner.seat, [(given, given.range[0])], [(wanted, wanted.range[0])])
+                text = form.written(partner.seat, [(given, given.least)], [(wanted, wanted.least)])
                 try:
                     match.preview(0, text)
                 except JuradeError:

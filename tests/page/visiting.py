@@ -1,7 +1,5 @@
 """Somebody with a browser at a server: a page, its errors, everything its sockets heard, and HTTP with its cookie."""
 
-import json
-
 from jurade.core.registry import game as the_game
 
 PATIENCE = 60_000  # milliseconds, for machines with much else to do
@@ -59,11 +57,3 @@ class Visitor:
         """Open a table and wait until its board is drawn."""
         self.go(f"/t/{table}")
         self.page.get_by_test_id("board").locator("[data-layer]").first.wait_for(state="attached")
-
-    def set(self, **settings):
-        """Choose settings for this browser, as its settings form would."""
-        self.context.add_init_script(
-            "((now) => localStorage.setItem('jurade.settings', JSON.stringify("
-            "{...JSON.parse(localStorage.getItem('jurade.settings') ?? '{}'), ...now})))"
-            f"({json.dumps(settings)})"
-        )
