@@ -12,6 +12,7 @@ from jurade.bots.searching import SearchBot
 from jurade.bots.tree import NO_HINT, NONE, ROOT, Tree
 from jurade.core.errors import JuradeError
 from jurade.core.rng import Rng
+from jurade.core.state import CHANCE
 from tithe import GAME as TITHE
 
 CARCASSONNE = jurade.game("carcassonne")
@@ -102,7 +103,8 @@ def test_parameters_are_given_with_the_name():
     assert isinstance(bot, SearchBot)
     assert (bot.parameters.simulations, bot.parameters.depth, bot.parameters.exploration) == (77, 3, 0.5)
     knight, baron = make_bot("knight", CARCASSONNE), make_bot("baron", CARCASSONNE)
-    assert knight.parameters.simulations * 10 < baron.parameters.simulations == tuning(CARCASSONNE).simulations
+    assert baron.parameters.simulations == tuning(CARCASSONNE).simulations
+    assert 1 < knight.parameters.simulations * 3 < baron.parameters.simulations
 
 
 @pytest.mark.parametrize(
@@ -200,3 +202,31 @@ def test_nodes_after_chance_count_their_visits():
     assert drawn
     for node in drawn:
         assert tree.visits[node] > 0
+
+
+def test_answers_to_a_sealed_decision_are_judged_too():
+    """Each choice of the own card has a first impression, and the high card looks better than the low one."""
+    match = TITHE.new(2, chance=dealt((1, 5, 12), (2, 6, 10)))
+    tree = search(match, 0, 1).tree
+    hints = {int(card): tree.hint[tree.child(ROOT, card)] for card in match.state.legal(0)}
+    assert all(0.0 <= hint <= 1.0 for hint in hints.values())
+    assert hints[12] > hints[1]
+
+
+def test_the_first_draw_is_spread_evenly_over_the_visits():
+    """After as many visits as there are tiles, each has been drawn about as often as it is there."""
+    match = CARCASSONNE.new(2, seed=1, options={"first_player": "seat0", "abbey_mayor": False})
+    found = search(match, match.to_act()[0], 1)
+    world = match.state.clone()
+    while world.actor() != CHANCE:
+        world.apply(world.actor(), world.legal(world.actor())[0])
+    pairs = world.outcomes()
+    total = sum(pairs[i] for i in range(1, len(pairs), 2))
+    node = found.tree.grow(ROOT, 10**6)
+    drawn = dict.fromkeys((int(pairs[i]) for i in range(0, len(pairs), 2)), 0)
+    for visit in range(total):
+        found.tree.visits[node], found.draws = visit, 0
+        child = found.draw(world.clone(), node)
+        drawn[int(OUTCOME - found.tree.action[child])] += 1
+    for i in range(0, len(pairs), 2):
+        assert abs(drawn[int(pairs[i])] - pairs[i + 1]) <= 2

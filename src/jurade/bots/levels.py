@@ -50,7 +50,7 @@ class Tuning:
 
 LEVELS = ("page", "squire", "knight", "baron")
 NAMES = ("random", "greedy", *LEVELS)
-KNIGHT_SHARE = 12  # the knight thinks this many times less than the baron
+KNIGHT_SHARE = 5  # the knight thinks this many times less than the baron
 PAGE_CARELESSNESS, SQUIRE_CARELESSNESS = 70, 25  # percent
 
 
