@@ -102,7 +102,7 @@ def test_parameters_are_given_with_the_name():
     bot = make_bot("baron:77:depth=3:exploration=0.5", CARCASSONNE)
     assert isinstance(bot, SearchBot)
     assert (bot.parameters.simulations, bot.parameters.depth, bot.parameters.exploration) == (77, 3, 0.5)
-    knight, baron = make_bot("knight", CARCASSONNE), make_bot("baron", CARCASSONNE)
+    knight, baron = make_bot("knight", CARCASSONNE).careful, make_bot("baron", CARCASSONNE)
     assert baron.parameters.simulations == tuning(CARCASSONNE).simulations
     assert 1 < knight.parameters.simulations * 3 < baron.parameters.simulations
 

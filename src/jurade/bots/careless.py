@@ -17,8 +17,15 @@ class CarelessBot(Bot):
     def __init__(self, careful: Bot, percent: i64) -> None:
         self.careful: Bot = careful
         self.percent: i64 = percent
+        self.follows = careful.follows
 
     def choose(self, known: State, seat: i64, legal: "vec[i64]", rng: Rng) -> i64:
         if rng.below(100) < self.percent:
             return legal[rng.below(len(legal))]
         return self.careful.choose(known, seat, legal, rng)
+
+    def hear(self, seat: i64, action: i64) -> None:
+        self.careful.hear(seat, action)
+
+    def lose_track(self) -> None:
+        self.careful.lose_track()

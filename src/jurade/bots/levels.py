@@ -50,8 +50,8 @@ class Tuning:
 
 LEVELS = ("page", "squire", "knight", "baron")
 NAMES = ("random", "greedy", *LEVELS)
-KNIGHT_SHARE = 5  # the knight thinks this many times less than the baron
-PAGE_CARELESSNESS, SQUIRE_CARELESSNESS = 70, 25  # percent
+KNIGHT_SHARE = 8  # the knight thinks this many times less than the baron
+PAGE_CARELESSNESS, SQUIRE_CARELESSNESS, KNIGHT_CARELESSNESS = 70, 25, 6  # percent
 
 
 @cache
@@ -93,7 +93,8 @@ def make_bot(name: str, game: Game) -> Bot:
     for part in given:
         parameter, equals, number = part.partition("=")
         values[parameter if equals else "simulations"] = number if equals else part
-    return SearchBot(game.evaluator, _with(best, values).parameters())
+    search = SearchBot(game.evaluator, _with(best, values).parameters())
+    return CarelessBot(search, KNIGHT_CARELESSNESS) if kind == "knight" else search
 
 
 def _with(base: Tuning, values: dict[str, str]) -> Tuning:

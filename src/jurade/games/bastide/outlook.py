@@ -53,7 +53,7 @@ SHORTAGE: Final = 100  # a piece too few to begin the works that are missing
 
 BUILDS: Final = 80  # percent of its turns in which a seat that wants a French town begins a work
 MAY_BUILD: Final = 10  # … and one that wants an English one
-SENDS: Final = 40  # percent of its turns in which a seat that wants an English town sends a tile into the camp
+SENDS: Final = 50  # percent of its turns in which a seat that wants an English town sends a tile into the camp
 MAY_SEND: Final = 4  # … and one that wants a French one
 WRECKS: Final = 60  # percent of the tiles sent that wreck a work
 SLOWEST: Final = 4  # percent of turns: works are begun at least at this pace
@@ -288,30 +288,25 @@ def expectations(board: Board, coming: "vec[i64]") -> "vec[i64]":
     doubt = DOUBT + time // TURNS_OF_DOUBT
 
     later = zeros(seats)  # what counts the less the nearer the end is
-    common = zeros(seats)  # what counts in any town
+    out = zeros(2 * seats + 2)
+    add_cards(board, coming, doubt, out)
     for circle in range(CIRCLES):
         owner = board.owner[circle]
         if owner != EMPTY:
             later[owner] += circle_worth(circle, strips)
-            common[owner] += POINT
+            worth: i64 = POINT
             if risk > 0 and is_exposed_circle(board, circle, open_to):
-                common[owner] -= risk
-    vain = is_vain(board, coming)
+                worth -= risk
+            out[owner] += worth
+            out[seats + owner] += worth
     tax_for_one: i64 = 0  # of the pieces that are coming
     point: i64 = POINT
     if board.project != NOWHERE:
         tax_for_one = free_circles_worth(board, strips)
         if board.sites[board.project] != NOWHERE:
             point -= free_circles_risk(board, risk, open_to)
-    out = zeros(2 * seats + 2)
-    add_cards(board, coming, doubt, out)
     for seat in range(seats):
-        money = board.money[seat] + taxes[seat] - spending(board, seat, coming)
-        later[seat] += purse_worth(money) + DENIER * board.chest // seats + tax_for_one * coming[seat]
-        later[seat] -= promised(board, seat)
-        worth = common[seat] + point * coming[seat] + later[seat] * time // (time + HALF_WORTH)
-        if vain and seat == board.active:
-            worth -= LOST_TURN
+        worth = point * coming[seat]
         if board.stock[seat] < missing:
             worth -= SHORTAGE * (missing - board.stock[seat])
         road = POINT * board.road[seat]
@@ -319,6 +314,8 @@ def expectations(board: Board, coming: "vec[i64]") -> "vec[i64]":
             road += between(POINT * board.camp_power() // board.camped, 0, POINT * ROAD_END - road)
         out[seat] += worth + road
         out[seats + seat] += worth - road
+
+    # Which town a seat wants depends on what stands in it, not on money: nobody can buy another's mind with a gift.
     builds = 0
     sends = 0
     for seat in range(seats):
@@ -331,6 +328,17 @@ def expectations(board: Board, coming: "vec[i64]") -> "vec[i64]":
     held = holding_percent(board, open_to, tiles)
     out[2 * seats] = besieged_percent(works, siege) * (POINT - held) // POINT
     out[2 * seats + 1] = works if works < siege else siege
+
+    for seat in range(seats):
+        money = board.money[seat] + taxes[seat] - spending(board, seat, coming)
+        later[seat] += purse_worth(money) + DENIER * board.chest // seats + tax_for_one * coming[seat]
+        later[seat] -= promised(board, seat)
+        worth = later[seat] * time // (time + HALF_WORTH)
+        out[seat] += worth
+        out[seats + seat] += worth
+    if is_vain(board, coming):
+        out[board.active] -= LOST_TURN
+        out[seats + board.active] -= LOST_TURN
     return out
 
 
