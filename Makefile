@@ -124,7 +124,8 @@ $(VENV)/.sources: FORCE $(PAGE)/index.html | $(VENV)/bin/python
 		echo "JURADE_COMPILE=$${JURADE_COMPILE-all} JURADE_PURE=$$JURADE_PURE"; } > $@.new
 	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 
-SOURCES := $(shell find -L src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' -not -name '.*' 2>/dev/null)
+# The files of the page bear a hash of their contents, so they come and go: its index.html stands for them.
+SOURCES := $(shell find -L src -type f -not -path '$(PAGE)/*' -not -path '*/__pycache__/*' -not -path '*.egg-info/*' -not -name '.*' 2>/dev/null)
 
 $(VENV)/.build: $(VENV)/.deps $(VENV)/.sources $(PAGE)/index.html $(SOURCES) pyproject.toml setup.py
 	@command -v $${CC:-cc} >/dev/null || echo "No C compiler was found: Jurade will run uncompiled, that is slower."

@@ -18,8 +18,14 @@ def command(folder, *more):
 
 
 def start(folder, *more):
+    """A league as a terminal starts it: it hears SIGINT, even where whoever runs the tests does not."""
     return subprocess.Popen(
-        command(folder, *more), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+        command(folder, *more),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
 
 

@@ -11,7 +11,7 @@ from jurade.core.record import Record
 from jurade.core.rng import Rng
 
 RECORDS = Path(__file__).parent.parent / "games"
-ABLE = ("greedy", "knight:200", "baron:200")  # the levels below play one of these, or anything
+ABLE = ("greedy", "baron:200")  # the levels below play one of these, or anything
 
 
 def answer(name, match, seat):

@@ -17,6 +17,7 @@ from jurade.core.errors import JuradeError
 from jurade.core.registry import game
 
 STORE_BYTES = 128 * 1024 * 1024  # results are small: a local Ray need not take a third of the memory
+TRIES = 3  # to enter a cluster: Ray's door forks a server for each client, and that fork may hang
 QUIET = {
     "RAY_USAGE_STATS_ENABLED": "0",  # nothing is reported to anybody
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # no warning about accelerators that nobody uses
@@ -76,9 +77,15 @@ class OnRay:
         if self.address == "local":
             settings |= {"num_cpus": self.processes, "include_dashboard": False, "object_store_memory": STORE_BYTES}
         try:
-            with warnings.catch_warnings():
-                warnings.simplefilter("ignore")  # what Ray warns of is said below, in a sentence
-                self.ray.init(**settings)
+            for left in reversed(range(TRIES)):
+                try:
+                    with warnings.catch_warnings():
+                        warnings.simplefilter("ignore")  # what Ray warns of is said below, in a sentence
+                        self.ray.init(**settings)
+                    return
+                except ConnectionAbortedError:
+                    if not left:
+                        raise
         except (ConnectionError, TimeoutError, RuntimeError, ValueError, ImportError) as error:
             reason = str(error).strip().partition("\n")[0].rstrip(".")
             raise JuradeError(

@@ -28,7 +28,8 @@ class GreedyBot(Bot):
         self.leaves: i64 = leaves
 
     def choose(self, known: State, seat: i64, legal: "vec[i64]", rng: Rng) -> i64:
-        return best_of(legal, self.values(known, seat, legal, rng), rng)
+        sensible = self.evaluator.sensible(known, seat, legal)
+        return best_of(sensible, self.values(known, seat, sensible, rng), rng)
 
     def values(self, known: State, seat: i64, legal: "vec[i64]", rng: Rng) -> "vec[i64]":
         """What each legal action is worth to the seat: the sum over the imagined worlds of the margin it leads to."""
@@ -57,7 +58,7 @@ class GreedyBot(Bot):
             other: i64 = 0
             while owing >> other & 1 == 0:
                 other += 1
-            legal = world.legal(other)
+            legal = self.evaluator.sensible(world, other, world.legal(other))
             priors = self.evaluator.priors(world, other, legal)
             pairs = vec[i64](capacity=2 * len(legal))
             for i in range(len(legal)):
@@ -66,9 +67,9 @@ class GreedyBot(Bot):
 
     def _best_from(self, world: State, seat: i64, seen: i64) -> i64:
         """The margin of a position, or of the best one the seat reaches by deciding again at once."""
-        if world.actor() != seat or world.sealed():
+        if world.actor() != seat or world.sealed() or self.evaluator.is_settled(world):
             return self.evaluator.margin(world, seat)
-        legal = world.legal(seat)
+        legal = self.evaluator.sensible(world, seat, world.legal(seat))
         seen *= len(legal)
         if seen > self.leaves:
             return self.evaluator.margin(world, seat)

@@ -194,7 +194,7 @@ class Search:
 
     def select(self, world: State, node: i64, seat: i64) -> i64:
         """The next action at a node: a new one while the node is wide enough for it, else the most promising."""
-        legal = world.legal(seat)
+        legal = self.evaluator.sensible(world, seat, world.legal(seat))
         count = len(legal)
         if count == 1:
             return legal[0]
@@ -248,7 +248,12 @@ class Search:
                 ground = world.clone()
                 for other in range(world.seats):
                     if other != seat and ground.owing() >> other & 1 == 1:
-                        ground.apply(other, self.judge.some_of(ground, other, ground.legal(other), 1)[0])
+                        ground.apply(
+                            other,
+                            self.judge.some_of(
+                                ground, other, self.evaluator.sensible(ground, other, ground.legal(other)), 1
+                            )[0],
+                        )
             for i in range(len(actions)):
                 child = tree.grow(node, actions[i])
                 before = tree.hint[child] if look > 0 else 0.0
@@ -258,7 +263,7 @@ class Search:
 
     def best(self) -> i64:
         """The action visited most often; of equals the better one."""
-        legal = self.known.legal(self.seat)
+        legal = self.evaluator.sensible(self.known, self.seat, self.known.legal(self.seat))
         chosen = legal[0]
         most: i64 = 0
         mean = -1.0

@@ -95,9 +95,9 @@ class Judge:
         Answers with the number of decisions that took.
         """
         for made in range(self.parameters.settling):
-            if world.actor() != seat or world.sealed():
+            if world.actor() != seat or world.sealed() or self.evaluator.is_settled(world):
                 return made
-            legal = world.legal(seat)
+            legal = self.evaluator.sensible(world, seat, world.legal(seat))
             if len(legal) > self.parameters.settle_width:
                 return made
             world.apply(seat, self.greediest(world, seat, legal))
@@ -138,7 +138,7 @@ class Judge:
                 changes += 1
                 last = seat
             plies -= 1
-            legal = world.legal(seat)
+            legal = self.evaluator.sensible(world, seat, world.legal(seat))
             if world.sealed():
                 world.apply(seat, self.some_of(world, seat, legal, 1)[0])
             else:

@@ -83,9 +83,9 @@ def make_bot(name: str, game: Game) -> Bot:
     if kind == "greedy":
         return greedy
     if kind == "page":
-        return CarelessBot(greedy, PAGE_CARELESSNESS)
+        return CarelessBot(greedy, game.evaluator, PAGE_CARELESSNESS)
     if kind == "squire":
-        return CarelessBot(greedy, SQUIRE_CARELESSNESS)
+        return CarelessBot(greedy, game.evaluator, SQUIRE_CARELESSNESS)
     best = tuning(game)
     if kind == "knight":
         best = replace(best, simulations=max(1, best.simulations // KNIGHT_SHARE))
@@ -94,7 +94,7 @@ def make_bot(name: str, game: Game) -> Bot:
         parameter, equals, number = part.partition("=")
         values[parameter if equals else "simulations"] = number if equals else part
     search = SearchBot(game.evaluator, _with(best, values).parameters())
-    return CarelessBot(search, KNIGHT_CARELESSNESS) if kind == "knight" else search
+    return CarelessBot(search, game.evaluator, KNIGHT_CARELESSNESS) if kind == "knight" else search
 
 
 def _with(base: Tuning, values: dict[str, str]) -> Tuning:

@@ -25,6 +25,20 @@ class Evaluator(ABC):
                 best = worths[other]
         return worths[seat] - best
 
+    def sensible(self, state: State, seat: i64, legal: "vec[i64]") -> "vec[i64]":
+        """The legal actions that a bot thinks about at all, one at least: all by default.
+
+        For twins that differ only on the drawing, and for what nobody would do on purpose.
+        """
+        return legal
+
+    def is_settled(self, state: State) -> bool:
+        """May a position be judged as it stands, though the seat that has just decided decides again?
+
+        Not by default: a bot looks on, to where another decides.
+        """
+        return False
+
     def priors(self, state: State, seat: i64, legal: "vec[i64]") -> "vec[i64]":
         """How promising each legal action looks before any search, larger is better; all alike by default."""
         out = vec[i64](capacity=len(legal))

@@ -85,6 +85,22 @@ def test_nobody_gives_or_offers_where_nothing_is_gained(money, project):
         go(match, f"{seat}: pass")
 
 
+def test_bots_think_of_no_gift_no_lopsided_offer_and_no_twin():
+    def thought_of(match, seat):
+        state = match.state
+        sensible = EVALUATE.sensible(state, seat, state.legal(seat))
+        return {GAME.write(state, seat, action) for action in sensible}
+
+    talk = thought_of(go(talking(money=[9, 9, 9]), "0: project h1"), 0)
+    assert "pass" in talk
+    assert "offer 1 pay:3 for token:1" in talk
+    assert not any(text.startswith("gift") for text in talk)
+    assert not {"offer 1 pay:1 for token:1", "offer 1 pay:6 for token:1"} & talk
+    turn = thought_of(table(hands=["house house house"], money=[9, 9, 9]), 0)
+    assert {"house r0c0 h", "project church r0c0 h", "project h1"} <= turn
+    assert not any(text.endswith(" v") for text in turn)
+
+
 # ---- bids
 
 
@@ -109,6 +125,25 @@ def test_circles_with_tax_to_come_are_worth_a_higher_bid():
 def test_a_project_that_nobody_can_pay_for_is_not_proposed():
     match = table(money=[1, 1, 1], influence={"h1.0": 0, "v1.0": 1, "h2.0": 2})
     assert not choice(match, 0).startswith("project")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("talk", ["off", "deals"])
+def test_most_projects_among_greedy_bots_find_somebody_who_pays(talk):
+    proposed = vain = 0
+    for seed in range(1, 5):
+        match = GAME.new(3, seed=seed, options={"talk": talk})
+        rng = Rng(seed)
+        while not match.over:
+            seat = match.to_act()[0]
+            state = match.state
+            action = GreedyBot(EVALUATE).choose(state.masked(seat), seat, state.legal(seat), rng)
+            match.play(seat, GAME.write(state, seat, action))
+            for event in match.events:
+                proposed += event.name == "project_named"
+                vain += event.name in ("street_left_empty", "token_returned")
+    assert proposed > 40
+    assert vain < proposed / 3
 
 
 # ---- for which town

@@ -97,11 +97,11 @@ def welcome(board: Board, seat: i64) -> i64:
     return between(most - board.families[seat * FAMILIES + family], 0, CAPACITY[board.project])
 
 
-def placements(board: Board, shy: bool) -> "vec[i64]":
+def placements(board: Board, wanted: "vec[i64]") -> "vec[i64]":
     """By seat: pieces it will have placed for it, then by seat: placements it will pay for (R16, R17, T5).
 
-    Seats that have not bid yet are expected to go as far as their purses, shy ones only as far as they shall not take
-    a card.  Nothing outside auctions.
+    Seats that have not bid yet are expected to go as far as their purses, but to pay for no more pieces than are
+    wanted of them.  Nothing outside auctions.
     """
     seats = board.seats
     out = zeros(2 * seats)
@@ -110,11 +110,12 @@ def placements(board: Board, shy: bool) -> "vec[i64]":
     left = board.left[:]
     paid = vec[i64](capacity=seats)
     for seat in range(seats):
-        paid = append(paid, contribution(board, seat))
+        amount = contribution(board, seat)
+        if is_open(board, seat) and amount > PRICE * wanted[seat]:
+            amount = PRICE * wanted[seat]
+        paid = append(paid, amount)
         if board.phase != PLACING:
-            left[seat] = paid[seat] // PRICE
-            if shy and is_open(board, seat):
-                left[seat] = between(left[seat], 0, welcome(board, seat))
+            left[seat] = amount // PRICE
     promises = board.tokens[:]
     for _ in range(CAPACITY[board.project] - board.filled[board.project]):
         payer = next_payer(board, paid, left)

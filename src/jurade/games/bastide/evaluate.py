@@ -8,9 +8,19 @@ from mypy_extensions import i64
 from jurade.core.evaluate import Evaluator
 from jurade.core.state import State
 from jurade.games.bastide import actions as act
-from jurade.games.bastide.board import ANSWER, EMPTY, FINISHED, RAISING, Board
+from jurade.games.bastide.board import (
+    ANSWER,
+    EMPTY,
+    FINISHED,
+    RAISING,
+    TALK_BID,
+    TALK_RAISE,
+    TALK_TAX,
+    TURN,
+    Board,
+)
 from jurade.games.bastide.coming import between, is_doomed
-from jurade.games.bastide.outlook import FACED, POINT, margin_of, outlook
+from jurade.games.bastide.outlook import FACED, POINT, VICTORY, chances, outlook
 from jurade.games.bastide.raid import is_exposed_circle, open_sides
 from jurade.games.bastide.scoring import places, standing, walls_hold
 from jurade.games.bastide.state import BastideState
@@ -27,11 +37,9 @@ from jurade.games.bastide.tables import (
 )
 from jurade.games.bastide.tax import tax_of
 
-VICTORY: Final = 2000  # what a game that is won for certain is worth
-OPEN_GAME: Final = 400  # a margin that makes victory half certain shortly before the end …
-OPEN_TURN: Final = 30  # … and so much more for each turn that is left
 REAL_GAIN: Final = 30  # an offer that brings less is refused
 BREATH: Final = 40  # what it costs to say something in a talk: nobody speaks for nothing
+FAIR: Final = 2  # deniers: no bot offers more than so much above what it asks for
 
 
 class BastideEvaluator(Evaluator):
@@ -53,6 +61,21 @@ class BastideEvaluator(Evaluator):
     def margin(self, state: State, seat: i64) -> i64:
         assert isinstance(state, BastideState)
         return prospect(foreseen(state), seat)
+
+    def sensible(self, state: State, seat: i64, legal: "vec[i64]") -> "vec[i64]":
+        assert isinstance(state, BastideState)
+        if len(legal) == 1 or state.phase not in (TURN, TALK_BID, TALK_RAISE, TALK_TAX):
+            return legal
+        out = vec[i64](capacity=len(legal))
+        for i in range(len(legal)):
+            if is_sensible(legal[i]):
+                out = append(out, legal[i])
+        return out
+
+    def is_settled(self, state: State) -> bool:
+        """A project is judged when it is named, by the bids to be guessed; what is said of it, by its terms."""
+        assert isinstance(state, BastideState)
+        return state.phase == TALK_BID
 
     def priors(self, state: State, seat: i64, legal: "vec[i64]") -> "vec[i64]":
         assert isinstance(state, BastideState)
@@ -87,19 +110,10 @@ def foreseen(state: BastideState) -> BastideState:
 
 def prospect(board: Board, seat: i64) -> i64:
     """A seat's chances: VICTORY for a game that is won, the opposite for one that is lost, little when all is open."""
-    seats = board.seats
     if board.phase == FINISHED:
         return final_prospect(board, seat)
-    points = outlook(board)
-    french, english = margin_of(points, 0, seats, seat), margin_of(points, seats, seats, seat)
-    percent = points[2 * seats]
-    doubt = OPEN_GAME + OPEN_TURN * points[2 * seats + 1]
-    value = (chances(french, doubt) * (POINT - percent) + chances(english, doubt) * percent) // POINT
+    value = chances(outlook(board), board.seats, seat)
     return value - BREATH * board.spoken[seat] if board.window != 0 else value
-
-
-def chances(margin: i64, doubt: i64) -> i64:
-    return VICTORY * margin // (margin + doubt if margin > 0 else doubt - margin)
 
 
 def final_prospect(board: Board, seat: i64) -> i64:
@@ -113,6 +127,16 @@ def final_prospect(board: Board, seat: i64) -> i64:
 
 
 # ---- promising actions
+
+
+def is_sensible(action: i64) -> bool:
+    """No gifts, no offers that favour one side; and of two ways to lay strips, which mean the same, the first."""
+    kind = act.kind_of(action)
+    if kind == act.GIFT:
+        return False
+    if kind in (act.OFFER, act.TAX_OFFER):
+        return 0 <= offer_gain(action) <= FAIR
+    return kind not in (act.PROJECT, act.BUILD) or act.orientation_of(action) != act.NORTH_SOUTH
 
 
 def leader(board: Board, seat: i64) -> i64:
@@ -147,7 +171,7 @@ def promise(board: Board, seat: i64, action: i64, rival: i64) -> i64:
     if kind == act.ENVOY:
         likes_french = standing(board, seat, False) >= standing(board, rival, False)
         return 10 * act.about(action) if likes_french else 50 - 10 * act.about(action)
-    if kind in (act.GIFT, act.OFFER, act.TAX_OFFER):
+    if kind in (act.OFFER, act.TAX_OFFER):
         return 1
     if kind == act.ACCEPT:
         return 40 if offer_gain(board.offer) > 0 else 5
@@ -159,9 +183,7 @@ def promise(board: Board, seat: i64, action: i64, rival: i64) -> i64:
 
 
 def project_promise(board: Board, seat: i64, action: i64) -> i64:
-    """Works with free circles, for a seat that can pay; the direction of strips means nothing."""
-    if act.orientation_of(action) == act.NORTH_SOUTH:
-        return 1
+    """Works with free circles, for a seat that can pay."""
     work = act.project_work(action)
     if board.begun == WORKS - 1 and board.filled[work] == 0:
         return ending_promise(board, seat, False)
@@ -201,8 +223,6 @@ def place_promise(board: Board, circle: i64) -> i64:
 
 def build_promise(board: Board, seat: i64, action: i64) -> i64:
     """A house where own pieces face it, or where the chest profits."""
-    if act.orientation_of(action) == act.NORTH_SOUTH:
-        return 1
     block = act.site_of(action)
     gain: i64 = 0
     for owner in range(board.seats):

@@ -14,11 +14,13 @@ from jurade.games.bastide.coming import (
     between,
     envoy_to_come,
     guesses_bids,
+    is_open,
     is_vain,
     placements,
     promised,
     spending,
     tax_shares,
+    welcome,
 )
 from jurade.games.bastide.raid import count_houses, count_pieces, is_exposed_circle, open_sides, wall_pieces
 from jurade.games.bastide.tables import (
@@ -48,7 +50,7 @@ SPARE_DENIER: Final = 14  # one that no single auction can take
 PLENTY: Final = 12  # deniers; what is above them is spare
 HALF_WORTH: Final = 6  # with so many turns left, money and tax to come are worth half
 TAX_TO_COME: Final = 8  # a facing piece, for each strip still free in the block
-LOST_TURN: Final = 100  # a project that nobody pays for
+LOST_TURN: Final = 300  # a project that nobody pays for
 SHORTAGE: Final = 100  # a piece too few to begin the works that are missing
 
 BUILDS: Final = 80  # percent of its turns in which a seat that wants a French town begins a work
@@ -62,7 +64,10 @@ FAR_ROOM: Final = 4  # turns it takes to make room for a work that finds none
 STRONG_WILL: Final = 300  # a seat with so much more to expect of one town than of the other wants it for certain
 MEAN_TILE: Final = 175  # value of an English tile, in hundredths
 UNLIKELY: Final = 3  # percent
-FEARED: Final = 75  # percent: in a town that becomes English so likely nobody bids for a card
+
+VICTORY: Final = 2000  # what a game that is won for certain is worth
+OPEN_GAME: Final = 400  # a margin that makes victory half certain shortly before the end …
+OPEN_TURN: Final = 30  # … and so much more for each turn that is left
 
 DOUBT: Final = 1  # pieces: a lead of so many makes a card half safe
 TURNS_OF_DOUBT: Final = 4  # turns in which one piece more is in doubt
@@ -94,26 +99,30 @@ def works_to_begin(board: Board, coming: "vec[i64]") -> i64:
     return missing
 
 
-def blocked_works(board: Board) -> i64:
-    """Religious works in the supply for which no block has room."""
+def blocked_works(board: Board, vain: bool) -> i64:
+    """Religious works in the supply for which no block has room; a vain project goes back there (R20)."""
+    returned = board.project if vain else NOWHERE
     most: i64 = 0
     for block in range(BLOCKS):
-        if board.room[block] > most:
-            most = board.room[block]
+        room = board.room[block]
+        if returned >= FIRST_RELIGIOUS and board.sites[returned] == block:
+            room += STRIPS[returned]
+        if room > most:
+            most = room
     count: i64 = 0
     for work in range(FIRST_RELIGIOUS, WORKS):
-        if board.sites[work] == NOWHERE and STRIPS[work] > most:
+        if (board.sites[work] == NOWHERE or work == returned) and STRIPS[work] > most:
             count += 1
     return count
 
 
-def turns_to_works(board: Board, missing: i64, builds: i64, sends: i64) -> i64:
+def turns_to_works(board: Board, missing: i64, builds: i64, sends: i64, blocked: i64) -> i64:
     """Turns until all works are begun, from the percent of turns that begin one and that send a tile to wreck one."""
     pace = between(builds - sends * WRECKS // POINT, SLOWEST, POINT)
     lacking = PRICE * missing - board.chest
     for seat in range(board.seats):
         lacking -= board.money[seat]
-    turns = POINT * missing // pace + FAR_ROOM * blocked_works(board) + 1
+    turns = POINT * missing // pace + FAR_ROOM * blocked + 1
     return turns + lacking // DENIERS_A_TURN if lacking > 0 else turns
 
 
@@ -259,11 +268,46 @@ def outlook(board: Board) -> "vec[i64]":
     """What a running game may bring: by seat the points in a French town, then by seat those in an English one.
 
     Behind them: how likely the town becomes English, in percent, and how many turns are left, about.
+    Of a project that was just named every seat in turn is expected to pay for as many pieces as suit it: none, as many
+    as bring it no card, or as many as its purse allows.  Whoever named it decides last, knowing the others.
     """
-    out = expectations(board, placements(board, False))
-    if out[2 * board.seats] > FEARED and guesses_bids(board):
-        return expectations(board, placements(board, True))
-    return out
+    seats = board.seats
+    wanted = zeros(seats)
+    points = expectations(board, placements(board, wanted))
+    if not guesses_bids(board):
+        return points
+    seat = board.active
+    for _ in range(seats):
+        seat = board.clockwise(seat)
+        if not is_open(board, seat) or board.money[seat] < PRICE:
+            continue
+        best = chances(points, seats, seat)
+        suits: i64 = 0
+        for more in (welcome(board, seat), CAPACITY[board.project]):
+            if more == suits:
+                continue
+            wanted[seat] = more
+            tried = expectations(board, placements(board, wanted))
+            value = chances(tried, seats, seat)
+            if value > best:
+                best = value
+                suits = more
+                points = tried
+        wanted[seat] = suits
+    return points
+
+
+def chances(points: "vec[i64]", seats: i64, seat: i64) -> i64:
+    """What an outlook makes of a seat: VICTORY for a game that is won, the opposite for one that is lost."""
+    percent = points[2 * seats]
+    doubt = OPEN_GAME + OPEN_TURN * points[2 * seats + 1]
+    french = chance(margin_of(points, 0, seats, seat), doubt)
+    english = chance(margin_of(points, seats, seats, seat), doubt)
+    return (french * (POINT - percent) + english * percent) // POINT
+
+
+def chance(margin: i64, doubt: i64) -> i64:
+    return VICTORY * margin // (margin + doubt if margin > 0 else doubt - margin)
 
 
 def expectations(board: Board, coming: "vec[i64]") -> "vec[i64]":
@@ -279,7 +323,9 @@ def expectations(board: Board, coming: "vec[i64]") -> "vec[i64]":
         tiles -= 1
     sends: i64 = (SENDS + MAY_SEND) // 2
     builds: i64 = (BUILDS + MAY_BUILD) // 2
-    works = turns_to_works(board, missing, builds, sends)
+    vain = is_vain(board, coming)
+    blocked = blocked_works(board, vain)
+    works = turns_to_works(board, missing, builds, sends, blocked)
     siege = turns_to_siege(tiles, sends)
     time = works if works < siege else siege
     open_to = open_sides(board)
@@ -323,7 +369,7 @@ def expectations(board: Board, coming: "vec[i64]") -> "vec[i64]":
         builds += MAY_BUILD * POINT + (BUILDS - MAY_BUILD) * share
         sends += SENDS * POINT - (SENDS - MAY_SEND) * share
     sends //= POINT * seats
-    works = turns_to_works(board, missing, builds // (POINT * seats), sends)
+    works = turns_to_works(board, missing, builds // (POINT * seats), sends, blocked)
     siege = turns_to_siege(tiles, sends)
     held = holding_percent(board, open_to, tiles)
     out[2 * seats] = besieged_percent(works, siege) * (POINT - held) // POINT
@@ -336,7 +382,7 @@ def expectations(board: Board, coming: "vec[i64]") -> "vec[i64]":
         worth = later[seat] * time // (time + HALF_WORTH)
         out[seat] += worth
         out[seats + seat] += worth
-    if is_vain(board, coming):
+    if vain:
         out[board.active] -= LOST_TURN
         out[seats + board.active] -= LOST_TURN
     return out
