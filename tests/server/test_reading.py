@@ -30,6 +30,13 @@ def test_games_are_listed_with_names_seats_and_options(http):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_games_are_named_in_the_language_asked_for(http, language):
+    for shown in http.get("/games", params={"language": language}).json():
+        said = jurade.game(shown["id"]).words(language)
+        assert (shown["name"], shown["tagline"]) == (said.text("game-name"), said.text("game-tagline"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_words_are_served_and_kept(http, language):
     answer = http.get(f"/words/{language}.ftl")
     known = keys_and_arguments(answer.text)

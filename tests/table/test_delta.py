@@ -38,7 +38,7 @@ def test_nothing_changed_is_no_change(document):
     assert delta(document, document) is None
 
 
-@given(st.lists(documents, max_size=6), st.integers(0, 6), documents)
+@given(st.lists(st.text(max_size=2) | things, min_size=1, max_size=6), st.integers(0, 6), documents)
 def test_one_more_item_costs_one_item(items, index, new):
     change = delta(items, [*items[:index], new, *items[index:]])
     [[_, gone, came]] = change["+"]
@@ -50,8 +50,12 @@ def test_one_more_item_costs_one_item(items, index, new):
     [
         ({"a": 1, "b": 2}, {"a": 1, "b": 3}, {"~": {"b": {"=": 3}}}),
         ({"a": 1, "b": 2}, {"a": 1}, {"~": {}, "-": ["b"]}),
-        ([1, 2, 3, 4], [1, 2, 5, 4], {"@": {"2": {"=": 5}}}),
-        ([1, 2, 3, 4], [1, 4], {"+": [[1, 2, []]]}),
+        (["a", "b", "c", "d"], ["a", "b", "e", "d"], {"@": {"2": {"=": "e"}}}),
+        (["a", "b", "c", "d"], ["a", "d"], {"+": [[1, 2, []]]}),
+        ([*range(12)], [*range(11), 0], {"@": {"11": {"=": 0}}}),
+        ([7, 2], [7, 3], {"=": [7, 3]}),
+        ([], ["a"], {"=": ["a"]}),
+        (["a"], [], {"=": []}),
         (
             [{"id": "a"}, {"id": "b", "x": 1}, {"id": "c"}, {"id": "d"}],
             [{"id": "new"}, {"id": "b", "x": 2}, {"id": "c"}, {"id": "e"}],

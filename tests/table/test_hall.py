@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+import jurade
 from jurade.core.record import Record
 from jurade.table.fairness import verify
 from jurade.table.refusals import Refusal
@@ -28,8 +29,7 @@ def test_two_persons_play_and_each_sees_the_others_moves(at):
         assert mine["ply"] == other["ply"] == (await place.look(table)).ply
         assert one.log[table] == two.log[table]
         told = [entry["facts"]["event"] for entry in one.log[table]]
-        assert told[:2] == ["first_player", "turn_begun"]
-        assert told.index("table-seated") < told.index("table-started") < len(told) - 12
+        assert told[:4] == ["table-seated", "table-started", "first_player", "turn_begun"]
         assert mine["info"]["seats"][0]["name"] == "Ada"
         assert [seat["you"] for seat in mine["info"]["seats"]] == [True, False]
         assert [seat["here"] for seat in mine["info"]["seats"]] == [True, True]
@@ -277,28 +277,6 @@ def test_a_finished_game_can_be_played_on_from_an_earlier_ply(at_file):
     at_file(scenario)
 
 
-def test_a_record_or_a_position_can_be_brought_along(at_file):
-    async def scenario(place):
-        import jurade
-
-        [ada] = await place.guests("Ada")
-        match = jurade.game("feudo").new(2, seed=5)
-        for _ in range(7):
-            seat = match.to_act()[0]
-            match.play(seat, match.choices(seat)[0])
-        seats = (SeatWish(kind="me"), SeatWish(kind="me"))
-        for brought in ({"record": str(match.record)}, {"position": match.dump()}):
-            table = await place.hall.create(Setup(game="feudo", seats=seats, start=True, **brought), ada.id)
-            assert (await place.look(table)).match.fingerprint() == match.fingerprint()
-            await place.play(table)
-        three = (*seats, SeatWish(kind="me"))
-        for bad in ({"record": "nonsense"}, {"position": {"game": "feudo"}}, {"record": str(match.record)}):
-            with refused("bad-setup"):
-                await place.hall.create(Setup(game="feudo", seats=three, **bad), ada.id)
-
-    at_file(scenario)
-
-
 def test_the_same_key_makes_one_table(at):
     async def scenario(place):
         ada, bob = await place.guests("Ada", "Bob")
@@ -321,6 +299,15 @@ def test_lobby_and_archive_list_what_one_may_find(at):
         assert [row["id"] for row in mine] == [playing]
         assert mine[0]["to_act"] == list((await place.look(playing)).match.to_act())
         assert [seat["name"] for seat in mine[0]["seats"]] == ["Ada", "Bob"]
+        assert [seat["colour"] for seat in mine[0]["seats"]] == list(jurade.game("carcassonne").colours[:2])
+        assert (free[0]["options"], free[0]["watchers"]) == ({}, 0)
+        await place.client(None).watch(waiting)
+        await place.client(bob).watch(waiting)
+        assert [row["watchers"] for row in (await place.hall.lobby(bob.id))[0]] == [2]
+        chosen = {"first_player": "seat1"}
+        other = await place.table("carcassonne", ada, "page", options=chosen)
+        rows = (await place.hall.tables(None, status="running"))["tables"]
+        assert {row["id"]: row["options"] for row in rows} == {playing: {}, other: chosen}
 
         async def found(**wanted):
             return [row["id"] for row in (await place.hall.tables(bob.id, **wanted))["tables"]]
@@ -338,10 +325,14 @@ def test_those_who_are_asked_hear_it_wherever_they_are(at_file):
     async def scenario(place):
         ada, bob = await place.guests("Ada", "Bob")
         elsewhere = place.client(bob)
-        table = await place.table("carcassonne", ada, bob)
+        table = await place.table("carcassonne", ada, bob, options={"first_player": "seat0"})
+        there = place.client(bob)
+        await there.watch(table, 1)
         while (await place.look(table)).match.to_act() != (1,):
             await place.play(table)
         [turn] = elsewhere.of_type("turn")
+        assert there.of_type("turn") == []  # his document says it
+        assert there.documents[table]["to_act"] == [1]
         assert (turn["table"], turn["seat"], turn["ply"]) == (table, 1, (await place.look(table)).ply)
 
     at_file(scenario)

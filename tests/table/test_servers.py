@@ -55,6 +55,47 @@ async def _same(place, table: str, number: int) -> None:
             await asyncio.sleep(0.01)
 
 
+def test_each_server_knows_who_is_there_at_the_other(halls):
+    async def scenario(one, other):
+        ada, bob = await one.guests("Ada", "Bob")
+        table = await one.table("carcassonne", ada, bob)
+        here, there, looking = one.client(ada), other.client(bob), other.client(None)
+
+        def at(client):
+            info = client.documents[table]["info"]
+            return [seat["here"] for seat in info["seats"]], info["watchers"]
+
+        await here.watch(table, 0)
+        await there.watch(table, 1)
+        await looking.watch(table)
+        for client in (here, there, looking):
+            await client.until(lambda c: at(c) == ([True, True], 1))
+        [row] = (await one.hall.tables(ada.id, mine=True))["tables"]
+        assert row["watchers"] == 1
+        there.leave()
+        await here.until(lambda c: at(c) == ([True, False], 1))
+        other.hall._is_closing = True  # it falls silent
+        one.time += 20_000
+        await one.hall.tick()
+        await here.until(lambda c: at(c) == ([True, False], 0))
+
+    halls(scenario)
+
+
+def test_a_server_that_joins_later_asks_who_is_there(halls):
+    async def scenario(one, other):
+        ada, bob = await one.guests("Ada", "Bob")
+        table = await one.table("carcassonne", ada, bob)
+        await other.close()
+        await one.client(ada).watch(table, 0)
+        await other.open()
+        there = other.client(bob)
+        await there.watch(table, 1)
+        await there.until(lambda c: [seat["here"] for seat in c.documents[table]["info"]["seats"]] == [True, True])
+
+    halls(scenario)
+
+
 def test_a_server_that_joins_others_forgives_no_time(halls):
     async def scenario(one, other):
         ada, bob = await one.guests("Ada", "Bob")

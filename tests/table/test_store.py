@@ -8,7 +8,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import text
 
-from jurade.table import schema
+from jurade.table import lobby, schema
 from jurade.table.creating import created_by
 from jurade.table.setup import SeatWish, Setup
 from jurade.table.steps import Paused, Resumed, Started, Step
@@ -50,9 +50,25 @@ def test_migrations_make_the_schema_that_the_program_uses(database):
     asyncio.run(scenario())
 
 
+def test_a_database_of_the_first_version_is_brought_up_to_date(database):
+    async def scenario():
+        async with opened(database) as store:
+            table, steps = new_table("t")
+            await Writer(store, "s").append(append_of(table, steps))
+            await store.write(lambda connection: connection.execute(text("ALTER TABLE tables DROP COLUMN options")))
+            await store.write(
+                lambda connection: connection.execute(text("UPDATE alembic_version SET version_num='0001'"))
+            )
+        async with opened(database) as store:
+            [row], _ = await store.read(lobby.rows)
+            assert (row["id"], row["options"]) == ("t", {})
+
+    asyncio.run(scenario())
+
+
 def test_a_database_that_is_not_ready_is_refused_with_a_sentence(database):
     async def scenario():
-        with pytest.raises(StoreError, match="must be brought to 0001; run: jurade admin migrate"):
+        with pytest.raises(StoreError, match="must be brought to 0002; run: jurade admin migrate"):
             await Store.open(database, migrate=False)
         async with opened(database) as store:
             await store.write(lambda connection: connection.execute(text("UPDATE alembic_version SET version_num='9'")))

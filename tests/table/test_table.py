@@ -69,7 +69,7 @@ def test_a_step_that_says_other_draws_than_the_seed_is_refused():
 def test_tables_of_other_rules_are_not_opened():
     _, steps = played("carcassonne", 2, 0)
     old = msgspec.structs.replace(steps[0].body, rules="carcassonne/0")
-    with pytest.raises(Refusal, match="follows the rules 'carcassonne/0'"):
+    with pytest.raises(Refusal, match="follows the rules “carcassonne/0”"):
         Table.fold("t", [Step(0, 0, old)])
 
 
@@ -145,7 +145,17 @@ def test_every_event_of_a_table_has_words_in_both_languages():
     assert texts["en"] == texts["fr"]
     source = (files("jurade.table") / "table.py").read_text(encoding="utf-8")
     said = {part.split('"')[0] for part in source.split('self._tell("')[1:]}
-    said |= {"came-back", "seated", "agreed", "refused", "asked-undo", "asked-draw", "ended-agreed", "ended-abandoned"}
+    said |= {
+        "came-back",
+        "seated",
+        "started",
+        "agreed",
+        "refused",
+        "asked-undo",
+        "asked-draw",
+        "ended-agreed",
+        "ended-abandoned",
+    }
     assert {f"event-table-{name}" for name in said} == {key for key in texts["en"] if key.startswith("event-table-")}
 
 

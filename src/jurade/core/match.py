@@ -64,7 +64,6 @@ class Match:
         self.start: Position | None = None if from_start else envelope(game, state, options)
         self._first = state.clone()
         self._state = state
-        self._earlier = state  # before the last ply
         self._sealing = _sealing(state)  # the sealed decision that is open, and the ply at which it began
         self._sealed_since = 0
         self._script = deque(chance or ())
@@ -90,6 +89,10 @@ class Match:
     def plies(self) -> tuple[Ply, ...]:
         """Everything that happened, chance included."""
         return tuple(self._plies)
+
+    def plies_since(self, ply: int) -> list[Ply]:
+        """What happened after so many plies."""
+        return self._plies[ply:]
 
     @property
     def over(self) -> bool:
@@ -170,7 +173,7 @@ class Match:
             for answer in self._plies[ply + 1 :]:
                 earlier.play(answer.seat, answer.text)
         self._state, self._plies, self._log, self._unread = earlier._state, earlier._plies, earlier._log, []
-        self._earlier, self._sealing, self._sealed_since = earlier._earlier, earlier._sealing, earlier._sealed_since
+        self._sealing, self._sealed_since = earlier._sealing, earlier._sealed_since
         return dropped.text
 
     def _last_of(self, seat: int) -> int:
@@ -187,7 +190,7 @@ class Match:
             return True
         if not self._plies or self._plies[-1].seat != seat:
             return False
-        before = self._earlier
+        before = self.at(len(self._plies) - 1).state
         action = self.game.read(before, seat, self._plies[-1].text)
         known = before.masked(seat)
         seen = canonical(self.game.dump(self._state.masked(seat)))
@@ -378,7 +381,7 @@ class Match:
             self._plies.append(ply)
             self._log.append(events)
             self._unread += events
-            self._earlier, self._state = self._state, after
+            self._state = after
             if (open_now := _sealing(after)) != self._sealing:
                 self._sealing, self._sealed_since = open_now, len(self._plies)
 

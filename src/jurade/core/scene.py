@@ -297,6 +297,7 @@ class Preview:
 
 
 # A heading and rows of two cells.  A shape in a cell is drawn in a box 0 0 100 100 and has its words as title.
+# When a game is over, headings "table-result…" belong to its result; "table-result-other" is what did not come to be.
 Table = tuple[Message, tuple[tuple[Message | Shape | str, Message | str], ...]]
 
 

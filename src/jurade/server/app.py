@@ -43,14 +43,19 @@ def make_app(house: House) -> FastAPI:
     app.state.house = house
     for part in (games, lessons, people, tables):
         app.include_router(part.router)
-    app.add_api_websocket_route("/api/socket", serve_socket)
     _add_operations(app, house)
     _add_page(app, Page(house.settings.page))
     app.add_exception_handler(JuradeError, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http_error)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
-    app.add_middleware(Gate, metrics=house.metrics, rate=house.requests, origins=house.settings.origins)
+    app.add_middleware(
+        Gate,
+        metrics=house.metrics,
+        rate=house.requests,
+        origins=house.settings.origins,
+        sockets={"/api/socket": serve_socket},
+    )
     return app
 
 

@@ -1,8 +1,8 @@
 """What is refused, and how it is said: a code for programs, a sentence for people, a status for HTTP.
 
 The table has codes of its own (``jurade.table.refusals``); here are those of the server.
-Every code is also a message of the word files, so that a page says it in its own language: ``error-<code>`` with its
-arguments, or ``refused-<code>`` for a refusal of the table that brings no message of its own.
+Every refusal is also a message of the word files, so that a page says it in its own language: ``error-<code>`` with its
+arguments for those of the server; what the core refuses is quoted by ``refused-<code>``.
 """
 
 from __future__ import annotations
@@ -72,14 +72,14 @@ def code_of(error: JuradeError) -> str:
     if isinstance(error, Problem | refusals.Refusal):
         return error.code
     if isinstance(error, ActionError):
-        return refusals.of_gate(error).code
+        return refusals.GateRefusal(error).code
     return next((code for kind, code in _CODES if isinstance(error, kind)), "invalid")
 
 
 def told(error: JuradeError) -> dict[str, Any]:
     """An error as clients get it: code, sentence, the same as a message, and the rule where a rule forbids it."""
     code = code_of(error)
-    message = getattr(error, "message", None) or Message(f"refused-{code}")
+    message = getattr(error, "message", None) or Message(f"refused-{code}", {"why": str(error)})
     out: dict[str, Any] = {"code": code, "sentence": str(error), "message": message.to_json()}
     if rule := getattr(error, "rule", ""):
         out["rule"] = rule

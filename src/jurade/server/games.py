@@ -53,7 +53,7 @@ def _option(option: Option) -> dict[str, Any]:
     return out
 
 
-def described(game: Game) -> dict[str, Any]:
+def described(game: Game, language: str) -> dict[str, Any]:
     """A game as a page lists it; the words of its options are `option-<id>` … in the game's word file."""
     names = {
         language: {"name": said.text("game-name"), "tagline": said.text("game-tagline")}
@@ -62,6 +62,7 @@ def described(game: Game) -> dict[str, Any]:
     }
     return {
         "id": game.id,
+        **names[language],
         "names": names,
         "rules": game.rules_version,
         "seats": list(game.seats),
@@ -73,9 +74,10 @@ def described(game: Game) -> dict[str, Any]:
 
 
 @router.get("/games")
-def list_games(request: Request) -> Response:
-    """All games with their options and the levels of bots."""
-    listed = [described(jurade.game(name)) for name in jurade.game_ids()]
+def list_games(request: Request, language: str = "en") -> Response:
+    """All games with their options and the levels of bots; `name` and `tagline` are in the language asked for."""
+    check_language(language)
+    listed = [described(jurade.game(name), language) for name in jurade.game_ids()]
     return lasting(request, json.dumps(listed, ensure_ascii=False), "application/json")
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import secrets
 import time
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from jurade.core.errors import JuradeError
 from jurade.server.errors import STATUS, Problem, code_of, told
@@ -52,13 +53,26 @@ def address(scope: Scope) -> str:
 class Gate:
     """The outermost layer of the application."""
 
-    def __init__(self, app: ASGIApp, *, metrics: Metrics, rate: Rate, origins: tuple[str, ...]) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        *,
+        metrics: Metrics,
+        rate: Rate,
+        origins: tuple[str, ...],
+        sockets: Mapping[str, Callable[[WebSocket], Awaitable[None]]],
+    ) -> None:
         self.app = app
+        self.sockets = sockets  # by address
         self.metrics = metrics
         self.rate = rate
         self.origins = origins
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and scope["path"] in self.sockets:
+            # Nothing of the layers below is for sockets, and each would be gone through for every message.
+            await self.sockets[scope["path"]](WebSocket(scope, receive, send))
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return

@@ -31,6 +31,14 @@ class Metrics:
         self.sent_bytes = 0  # … before compression
         self.refusals = Counter("jurade_refusals", "Refusals, by code.", ("code",), registry=own)
         self._present: dict[str, Gauge] = {}
+        self._by_kind: dict[str, Histogram] = {}
+
+    def took(self, kind: str, seconds: float) -> None:
+        """A message of a kind was answered in that time."""
+        found = self._by_kind.get(kind)
+        if found is None:
+            found = self._by_kind[kind] = self.message_seconds.labels(kind)
+        found.observe(seconds)
 
     def take(self, counts: Mapping[str, float]) -> None:
         """The present figures of the hall: tables open, watchers, bots that think or wait, steps written …"""

@@ -39,7 +39,7 @@ async def list_tables(store: Store, status: str = "", page: int = 0) -> list[Row
 
 
 async def _append(store: Store, table: str, wish: Callable[[Table], Bodies]) -> None:
-    """Take steps at a table.  A server that has it open notices at its next step, or at once on PostgreSQL."""
+    """Take steps at a table.  A server that has it open notices within a second, or at once on PostgreSQL."""
     steps = await store.read(load_steps, table)
     if not steps:
         raise JuradeError(f"there is no table '{table}'")

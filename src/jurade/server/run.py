@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import gc
 import signal
 import socket
 import sys
@@ -21,8 +22,10 @@ from jurade.server.house import House
 from jurade.server.limits import LARGEST_FRAME
 from jurade.server.logs import log, set_up_logs
 from jurade.server.settings import Settings
+from jurade.server.wire import Wire
 
 PATIENCE = 10  # seconds that clients have to let go once the server closes
+GARBAGE = (10_000, 10, 10)  # how seldom Python looks for garbage: tables and documents make very little of it
 
 
 def run(settings: Settings, *, open_browser: bool = False, say: Callable[[str], None] = print) -> None:
@@ -31,6 +34,8 @@ def run(settings: Settings, *, open_browser: bool = False, say: Callable[[str], 
     listening = bind(settings.host, settings.port)
     for name in jurade.game_ids():  # now, rather than while somebody waits for an answer
         jurade.game(name)
+    gc.freeze()  # what is loaded by now stays: no need to look through it ever again
+    gc.set_threshold(*GARBAGE)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(_serve(settings, listening, open_browser, say))
 
@@ -110,7 +115,7 @@ class Server(uvicorn.Server):
                 server_header=False,
                 proxy_headers=True,
                 forwarded_allow_ips=house.settings.proxies,
-                ws="websockets-sansio",
+                ws=Wire,
                 ws_max_size=LARGEST_FRAME,
                 ws_ping_interval=20,
                 ws_ping_timeout=20,

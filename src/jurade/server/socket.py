@@ -6,17 +6,15 @@ Whatever a client sends, it gets an answer with a code of its own, and the conne
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import secrets
 import time
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import msgspec
 from starlette.types import Message as Event
-from starlette.types import Receive, Send
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from jurade.core.errors import JuradeError
 from jurade.server.errors import Problem, code_of, told
@@ -24,13 +22,15 @@ from jurade.server.gate import address, is_foreign
 from jurade.server.house import House, now
 from jurade.server.identity import Visitor, house_of, identify
 from jurade.server.logs import log
+from jurade.server.wire import NAME, Wire
 from jurade.table import messages as m
 from jurade.table.watching import Watcher
 
-MOST_WAITING: Final = 8 << 20  # characters not yet taken by a slow client; then it has to come back
+MOST_WAITING: Final = 8 << 20  # bytes not yet taken by a slow client; then it has to come back
 REMEMBERED: Final = 64  # ids of the last messages, to tell a repetition from a mistake
 RETRY: Final = 1000  # milliseconds after which clients come back to a server that restarts
-GOING_AWAY, RESTART, POLICY, TRY_LATER = 1001, 1012, 1008, 1013
+PATIENCE: Final = 4  # seconds that a client has to take what was sent before its socket closes
+RESTART, POLICY = 1012, 1008  # why a socket is closed
 
 TYPES: Final = tuple(kind.__struct_config__.tag for kind in m.ClientMessage.__args__)
 
@@ -52,16 +52,14 @@ async def serve_socket(websocket: WebSocket) -> None:
             visitor = await identify(house, websocket)
         except JuradeError as error:
             refused = error
-    receive, send = websocket._receive, websocket._send
-    await receive()  # websocket.connect
-    await send({"type": "websocket.accept"})
+    await websocket.accept()
+    wire: Wire = websocket.scope["state"][NAME]
     if refused is not None:
-        text = m.encode(_refusal(refused, None)).decode()
-        await send({"type": "websocket.send", "text": text})
-        await send({"type": "websocket.close", "code": POLICY, "reason": code_of(refused)})
+        wire.say(m.encode(_refusal(refused, None)))
+        await websocket.close(POLICY, code_of(refused))
         return
     house.sockets_of[where] += 1
-    connection = Connection(house, visitor, receive, send)
+    connection = Connection(house, visitor, websocket, wire)
     house.connections.add(connection)
     house.metrics.sockets.inc()
     try:
@@ -87,22 +85,18 @@ def _refusal(error: JuradeError, name: str | None, table: str = "") -> m.Refused
 
 
 class Connection:
-    """One client: a watcher in the hall, and a queue of what it has not taken yet."""
+    """One client: a watcher in the hall, on its wire."""
 
-    def __init__(self, house: House, visitor: Visitor | None, receive: Receive, send: Send) -> None:
+    def __init__(self, house: House, visitor: Visitor | None, websocket: WebSocket, wire: Wire) -> None:
         self.house = house
         self.visitor = visitor
         self.person_id = visitor.person.id if visitor is not None else None
         self.watcher = Watcher(self.person_id, self.send)
-        self._receive = receive
-        self._send = send
+        self._websocket = websocket
+        self._wire = wire
         self._key = secrets.token_hex(8)  # what its rate is counted under
         self._greeted = False
-        self._waiting: deque[str] = deque()
-        self._waiting_size = 0
-        self._wake = asyncio.Event()
-        self._closing: tuple[int, str] | None = None
-        self._closed = asyncio.Event()
+        self._is_closing = False
         self._used: OrderedDict[str, int] = OrderedDict()
         self._thinking: set[asyncio.Task[None]] = set()
         self._answers: dict[type[m.FromClient], Callable[[Any], Awaitable[m.FromServer | None]]] = {
@@ -123,31 +117,33 @@ class Connection:
     # ---- out
 
     def send(self, encoded: bytes) -> None:
-        """Queue a message; never waits."""
-        if self._closing is not None:
+        """Send a message; never waits."""
+        if self._is_closing:
             return
-        text = encoded.decode()
-        self._waiting.append(text)
-        self._waiting_size += len(text)
         metrics = self.house.metrics
         metrics.sent += 1
         metrics.sent_bytes += len(encoded)
-        if self._waiting_size > MOST_WAITING:
-            self._waiting.clear()
-            self.close(TRY_LATER, "too slow")
-        self._wake.set()
+        if self._wire.say(encoded) > MOST_WAITING:
+            self._is_closing = True
+            self._wire.cut()
 
-    def close(self, code: int, reason: str) -> None:
-        """Close once everything queued has been sent."""
-        if self._closing is None:
-            self._closing = (code, reason)
-            self._wake.set()
+    async def close(self, code: int, reason: str) -> None:
+        """Close after everything that was sent; one who does not take it is cut off."""
+        if self._is_closing:
+            return
+        self._is_closing = True
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._websocket.close(code, reason)
+        except TimeoutError:
+            self._wire.cut()
+        except (RuntimeError, WebSocketDisconnect):  # it has gone by itself
+            pass
 
     async def say_goodbye(self) -> None:
         """The server stops: the client comes back in a moment; returns when it has been told."""
         self.send(m.encode(m.Bye(reason="restart", retry=RETRY)))
-        self.close(RESTART, "restart")
-        await self._closed.wait()
+        await self.close(RESTART, "restart")
 
     async def recheck(self) -> None:
         """Close when the session or token that opened this socket is no longer good."""
@@ -160,47 +156,24 @@ class Connection:
             good = await people.of_token(visitor.token) is not None
         if not good:
             self.send(m.encode(_refusal(Problem("nobody"), None)))
-            self.close(POLICY, "signed out")
-
-    async def _write(self) -> None:
-        """Send what is queued, as fast as the client takes it."""
-        try:
-            while True:
-                while self._waiting:
-                    text = self._waiting.popleft()
-                    self._waiting_size -= len(text)
-                    await self._send({"type": "websocket.send", "text": text})
-                if self._closing is not None:
-                    code, reason = self._closing
-                    await self._send({"type": "websocket.close", "code": code, "reason": reason})
-                    return
-                self._wake.clear()
-                await self._wake.wait()
-        except (OSError, RuntimeError):  # the client has gone; reading will notice
-            self._closing = (GOING_AWAY, "gone")
-        finally:
-            self._closed.set()
+            await self.close(POLICY, "signed out")
 
     # ---- in
 
     async def talk(self) -> None:
         """Until either side closes."""
-        writing = asyncio.create_task(self._write())
         try:
             while True:
-                event = await self._receive()
+                event = await self._websocket.receive()
                 if event["type"] == "websocket.disconnect":
                     break
-                if self._closing is None:
+                if not self._is_closing:
                     await self._take(event)
         finally:
+            self._is_closing = True
             self.house.hall.leave(self.watcher)
             for task in self._thinking:
                 task.cancel()
-            self.close(GOING_AWAY, "")
-            writing.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await writing
 
     async def _take(self, event: Event) -> None:
         """One message: judge its size, rate and form, then answer it."""
@@ -236,7 +209,7 @@ class Connection:
                 await asyncio.sleep(error.wait)  # read no faster than allowed
         except Exception:
             self._broken(kind, name, table)
-        self.house.metrics.message_seconds.labels(kind).observe(time.perf_counter() - started)
+        self.house.metrics.took(kind, time.perf_counter() - started)
 
     def _refuse(self, error: JuradeError, name: str | None, table: str) -> None:
         self.house.metrics.refusals.labels(code_of(error)).inc()

@@ -21,9 +21,9 @@ def check_text(text: str) -> str:
     """A line that can be said."""
     text = " ".join(text.split())
     if not text:
-        raise Refusal("bad-request", "there is nothing to say")
+        raise Refusal("bad-request", "nothing-said")
     if len(text) > LONGEST:
-        raise Refusal("too-long", f"a line has at most {LONGEST} characters")
+        raise Refusal("too-long", "line-too-long", most=LONGEST)
     return text
 
 
@@ -39,7 +39,7 @@ class Pace:
             self._forget(at)
         times = self._times.setdefault(person, deque(maxlen=BURST))
         if len(times) == BURST and at - times[0] < PERIOD:
-            raise Refusal("too-often", f"at most {BURST} lines in {PERIOD // 1000} seconds")
+            raise Refusal("too-often", "lines-too-often", most=BURST, seconds=PERIOD // 1000)
         times.append(at)
 
     def _forget(self, at: int) -> None:
@@ -92,7 +92,7 @@ def keep_report(connection: Connection, person: str, table: str, number: int, re
     c = schema.chat.c
     line = connection.execute(select(c.person, c.text).where(c.table == table, c.number == number)).first()
     if line is None:
-        raise Refusal("no-such-thing", f"there is no line {number} at this table")
+        raise Refusal("no-such-thing", "no-line")
     connection.execute(
         insert(schema.reports).values(
             at=at, person=person, about=line.person, table=table, text=line.text, reason=reason[:LONGEST_REASON]

@@ -7,10 +7,13 @@ import secrets
 import msgspec
 from sqlalchemy import Connection, select
 
+from jurade.core.errors import JuradeError
+from jurade.core.game import Game
+from jurade.core.record import Record
 from jurade.table import schema
 from jurade.table.fairness import new_seed
 from jurade.table.refusals import Refusal
-from jurade.table.setup import LONGEST_IMPORT, Setup, check_setup
+from jurade.table.setup import LONGEST_IMPORT, SeatWish, Setup, check_setup
 from jurade.table.steps import AnyBody, Created, Seating, Started
 from jurade.table.table import Table
 
@@ -22,11 +25,9 @@ def created_by(setup: Setup, person: str, *, fork_of: tuple[str, int] | None = N
     if position is not None and not isinstance(position, str):
         position = msgspec.json.encode(position).decode()
     if max(len(setup.record or ""), len(position or "")) > LONGEST_IMPORT:
-        raise Refusal("too-long", f"a record or position has at most {LONGEST_IMPORT} characters")
-    seats = tuple(
-        Seating(person=person) if wish.kind == "me" else Seating(level=wish.level) if wish.kind == "bot" else Seating()
-        for wish in setup.seats
-    )
+        raise Refusal("too-long", "import-too-long", most=LONGEST_IMPORT)
+    over = setup.record is not None and _is_over(game, setup.record)
+    seats = tuple(Seating() if over else _seating(wish, person) for wish in setup.seats)
     seed, salt = new_seed()
     body = Created(
         game=game.id,
@@ -47,8 +48,22 @@ def created_by(setup: Setup, person: str, *, fork_of: tuple[str, int] | None = N
         position=position or "",
         fork_of=fork_of,
     )
-    ready = setup.start and all(wish.kind != "open" for wish in setup.seats)
+    ready = setup.start and not over and all(wish.kind != "open" for wish in setup.seats)
     return (body, Started()) if ready else (body,)
+
+
+def _seating(wish: SeatWish, person: str) -> Seating:
+    if wish.kind == "me":
+        return Seating(person=person)
+    return Seating(level=wish.level) if wish.kind == "bot" else Seating()
+
+
+def _is_over(game: Game, record: str) -> bool:
+    """Is it a finished game, which nobody plays any more?"""
+    try:
+        return Record.read(record).replay(game).over
+    except JuradeError as error:
+        raise Refusal("bad-setup", "setup-because", why=str(error)) from None
 
 
 def rematch_of(table: Table, person: str) -> Created:

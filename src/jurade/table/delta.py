@@ -21,6 +21,8 @@ from typing import Any
 
 Json = Any
 
+FEW = 8  # numbers in a list that is rather told anew: scores, seats
+
 
 def delta(before: Json, after: Json) -> Json | None:
     """What turns ``before`` into ``after``; None when they are equal.
@@ -35,7 +37,7 @@ def delta(before: Json, after: Json) -> Json | None:
             return _of_objects(before, after)
         if before == after:
             return None
-        if kind is list:
+        if kind is list and before and after and (len(after) > FEW or type(after[0]) is not int):
             return _of_lists(before, after)
     return {"=": after}
 

@@ -167,15 +167,15 @@ class Hall(Keeper):
             assert room.table is not None
             study.check_asked(room.table, person, seat, ply)
             if room.table.is_rated:
-                raise Refusal("not-allowed", "there are no hints in a rated game")
+                raise Refusal("not-allowed", "rated-no-hints")
             question = question_of(room.table, seat, "")
         return await self._ask(f"hint {person}", advise, question)
 
     async def _ask(self, queue: str, work: Callable[[Question], Json], question: Question) -> Json:
         try:
             return await self._bots.ask(queue, work, question)
-        except JuradeError as error:
-            raise Refusal("no-answer", str(error)) from None
+        except JuradeError:
+            raise Refusal("no-answer") from None
 
     # ---- reading
 
@@ -193,6 +193,7 @@ class Hall(Keeper):
         found, more = await self.store.read(
             lobby.rows, person or "", status=status, game=game, mine=mine, text=text, page=page
         )
+        self._count_watchers(found)
         return {"tables": found, "more": more}
 
     async def record(self, table: str, person: str | None, seat: int | None = None) -> str:
@@ -265,7 +266,7 @@ class Hall(Keeper):
                 self._check_may_see(found, person, "")
             mine = found.seats_of(person)
             if found.is_rated and found.status == "running" and not mine:
-                raise Refusal("not-allowed", "spectators of a rated game are silent")
+                raise Refusal("not-allowed", "rated-silence")
             self._pace.check(person, self._now())
             number, is_new = await self._keep_line(table, person, mine[0] if mine else None, text, message)
             if is_new:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Iterable
 from typing import Self
 
 from sqlalchemy import Connection, select
@@ -13,6 +14,7 @@ from jurade.table.botdesk import BotDesk
 from jurade.table.clock import Now, now
 from jurade.table.people import People
 from jurade.table.refusals import Refusal
+from jurade.table.room import Presence, Room
 from jurade.table.rooms import Rooms
 from jurade.table.serving import Servers
 from jurade.table.store import Store
@@ -22,6 +24,8 @@ TICK = 1.0  # seconds
 IDLE = 60_000  # milliseconds after which a table that nobody watches is closed
 FORGOTTEN = 15_000  # milliseconds after which a bot's turn that nobody has asked about is asked about here
 AT_ONCE = 200  # tables looked after in one go
+NONE = "-"  # in what servers tell each other
+NOBODY = Presence(0, frozenset())
 
 
 class Keeper(Rooms):
@@ -31,6 +35,8 @@ class Keeper(Rooms):
         super().__init__(store, people, bots, now)
         self._servers = Servers(store, self.server, now, self._hear)
         self._ticking: asyncio.Task[None] | None = None
+        self._untold: list[str] = []  # what is to be told to other servers
+        self._telling: asyncio.Task[None] | None = None
         people.changed = self._person_changed
 
     @classmethod
@@ -45,6 +51,8 @@ class Keeper(Rooms):
                 await asyncio.gather(*(hall._forgive(table, *outage) for table in timed[first : first + AT_ONCE]))
         if hall._servers.is_alone:
             hall._spawn(hall._ask_everywhere())
+        else:
+            hall._ask_who_is_there()
         return hall
 
     def run(self) -> None:
@@ -56,6 +64,8 @@ class Keeper(Rooms):
         self._is_closing = True
         tasks = [*self._tasks, *([self._ticking] if self._ticking else [])]
         await self._writer.settle()
+        if self._telling is not None:
+            await asyncio.gather(self._telling, return_exceptions=True)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -77,6 +87,14 @@ class Keeper(Rooms):
         """Look after everything that time changes."""
         at = self._now()
         missed = await self._servers.beat()
+        if await self.store.is_changed_by_others():  # an operator at the same file
+            self.people.forget_all()
+            self._lobby_changed = missed = True
+        elif missed:
+            self._ask_who_is_there()
+        for gone in await self._servers.gone({server for those in self._elsewhere.values() for server in those}):
+            for table in list(self._elsewhere):
+                self._note_presence(table, gone, None)
         for table in await self.store.read(_due, at):
             await self._flag(table)
         await self._ask_everywhere(at - FORGOTTEN)
@@ -131,11 +149,69 @@ class Keeper(Rooms):
             self._lobby_changed = True
             if about in self._rooms:
                 self._spawn(self._catch_up(about))
+        elif kind == "here":
+            players = frozenset(more[1].split(",")) - {NONE}
+            found = Presence(int(more[0]), players)
+            self._note_presence(about, more[-1], found if found != NOBODY else None)
+        elif kind == "who":
+            self._tell_presence(room for room in self._rooms.values() if room.channels)
         elif kind == "chat" and about in self._rooms:
             self._spawn(self._catch_up_chat(about, int(more[0]) - 1))
         elif kind == "person":
             self.people.forget(about)
             self._spawn(self._learn_person(about))
+
+    def _count(self, room: Room) -> None:
+        super()._count(room)
+        self._tell_presence([room])
+
+    def _tell_presence(self, rooms: Iterable[Room]) -> None:
+        """Let the other servers know who looks at tables here."""
+        if not self.store.is_shared or self._is_closing:
+            return
+        told = []
+        for room in rooms:
+            there = room.present()
+            told.append(f"here {room.id} {there.spectators} {','.join(sorted(there.players)) or NONE} {self.server}")
+        if told:
+            self._notify(told)
+
+    def _notify(self, payloads: list[str]) -> None:
+        """Tell the other servers something, meanwhile; one thing after the other, so that the last word is the last."""
+        self._untold += payloads
+        if self._telling is None:
+            self._telling = asyncio.get_running_loop().create_task(self._tell_others())
+            self._telling.add_done_callback(self._finished)
+
+    async def _tell_others(self) -> None:
+        try:
+            while self._untold:
+                told, self._untold = self._untold, []
+                await self.store.write(notify, told)
+        finally:
+            self._telling = None
+
+    def _ask_who_is_there(self) -> None:
+        """Let the other servers tell who looks at tables there."""
+        self._notify([f"who {NONE} {self.server}"])
+
+    def _note_presence(self, table: str, server: str, found: Presence | None) -> None:
+        """Who looks at a table through another server; None: nobody."""
+        those = self._elsewhere.setdefault(table, {})
+        before = those.pop(server, None)
+        if found is not None:
+            those[server] = found
+        if not those:
+            del self._elsewhere[table]
+        room = self._rooms.get(table)
+        if found != before and room is not None:
+            super()._count(room)
+            self._spawn(self._tell_here(room))
+
+    async def _tell_here(self, room: Room) -> None:
+        async with room.lock:
+            if room.table is not None:
+                room.tell()
 
     async def _catch_up_chat(self, table: str, after: int) -> None:
         async with self._at(table) as room:
@@ -146,7 +222,7 @@ class Keeper(Rooms):
         if not self._is_closing:
             self._spawn(self._learn_person(person))
             if self.store.is_shared:
-                self._spawn(self.store.write(notify, [f"person {person} {self.server}"]))
+                self._notify([f"person {person} {self.server}"])
 
     async def _learn_person(self, person: str) -> None:
         found = await self.people.names([person])

@@ -7,6 +7,8 @@ from typing import Any
 
 from sqlalchemy import Connection, and_, exists, or_, select
 
+from jurade.core.errors import UnknownGame
+from jurade.core.registry import game as find_game
 from jurade.table import schema
 
 PAGE = 30  # tables on a page
@@ -52,6 +54,7 @@ def rows(
 def _with_seats(connection: Connection, found: list[Row]) -> list[Row]:
     s, p = schema.table_seats.c, schema.persons.c
     seats: dict[str, list[Row]] = {row["id"]: [] for row in found}
+    colours = {row["id"]: _colours(row["game"]) for row in found}
     sitting = connection.execute(
         select(s.table, s.seat, s.person, s.level, p.name)
         .outerjoin(schema.persons, p.id == s.person)
@@ -59,8 +62,16 @@ def _with_seats(connection: Connection, found: list[Row]) -> list[Row]:
         .order_by(s.table, s.seat)
     )
     for table, seat, person, level, name in sitting:
-        kind = "person" if person else "bot" if level else "open"
-        seats[table].append({"seat": seat, "kind": kind, "person": person or None, "name": name or "", "level": level})
+        seats[table].append(
+            {
+                "seat": seat,
+                "colour": colours[table][seat] if seat < len(colours[table]) else "",
+                "kind": "person" if person else "bot" if level else "open",
+                "person": person or None,
+                "name": name or "",
+                "level": level,
+            }
+        )
     return [
         {
             "id": row["id"],
@@ -71,6 +82,7 @@ def _with_seats(connection: Connection, found: list[Row]) -> list[Row]:
             "rated": bool(row["rated"]),
             "seats": seats[row["id"]],
             "clock": json.loads(row["clock"]),
+            "options": json.loads(row["options"]),
             "ply": row["ply"],
             "to_act": [seat for seat in range(len(seats[row["id"]])) if row["to_act"] >> seat & 1],
             "created": row["created"],
@@ -80,6 +92,14 @@ def _with_seats(connection: Connection, found: list[Row]) -> list[Row]:
         }
         for row in found
     ]
+
+
+def _colours(game: str) -> tuple[str, ...]:
+    """The colours of a game's seats; none when it is not installed here any more."""
+    try:
+        return find_game(game).colours
+    except UnknownGame:
+        return ()
 
 
 def lobby(connection: Connection, person: str) -> tuple[list[Row], list[Row]]:

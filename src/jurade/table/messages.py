@@ -241,7 +241,7 @@ class Lobby(FromServer, tag="tables", frozen=True, kw_only=True):
 
 
 class YourTurn(FromServer, tag="turn", frozen=True, kw_only=True):
-    """At one of your tables you are asked now; also sent when you do not watch that table."""
+    """At one of your tables you are asked now; not sent to a socket that watches the table from that seat."""
 
     table: str
     seat: int

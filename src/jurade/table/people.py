@@ -65,15 +65,13 @@ def check_name(name: str) -> str:
     """A name without needless blanks, or a refusal."""
     name = " ".join(name.split())
     if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
-        raise Refusal("bad-name", f"a name has 1 to {LONGEST_NAME} characters that can be printed")
+        raise Refusal("bad-name", most=LONGEST_NAME)
     return name
 
 
 def _check_password(password: str) -> None:
     if len(password) not in PASSWORD_LENGTHS:
-        raise Refusal(
-            "bad-password", f"a password has {PASSWORD_LENGTHS[0]} to {PASSWORD_LENGTHS[-1]} characters, any you like"
-        )
+        raise Refusal("bad-password", least=PASSWORD_LENGTHS[0], most=PASSWORD_LENGTHS[-1])
 
 
 def new_id() -> str:
@@ -116,7 +114,7 @@ class People:
         try:
             await self._store.write(_make_account, person, hashed, self._now(), guest is not None)
         except IntegrityError:
-            raise Refusal("name-taken", f"somebody else is called '{name}'") from None
+            raise Refusal("name-taken", name=name) from None
         self._forget(person.id)
         return person
 
@@ -129,7 +127,7 @@ class People:
         except (VerificationError, InvalidHashError):
             found = None
         if found is None:
-            raise Refusal("wrong-password", "there is no account with this name and password")
+            raise Refusal("wrong-password")
         return found[0]
 
     async def person(self, person: str) -> Person | None:
@@ -144,7 +142,7 @@ class People:
         try:
             found = await self._store.write(_rename, person, name)
         except IntegrityError:
-            raise Refusal("name-taken", f"somebody else is called '{name}'") from None
+            raise Refusal("name-taken", name=name) from None
         self._forget(person)
         return found
 
@@ -160,7 +158,7 @@ class People:
             )
         )
         if not changed:
-            raise Refusal("no-such-person", "only an account has a password")
+            raise Refusal("no-such-person", "no-password")
 
     async def delete(self, person: str) -> None:
         """Delete a person with everything that is only his; ``Hall.delete_person`` lets him leave his tables first."""
@@ -216,7 +214,7 @@ class People:
 
     async def close_session(self, person: str, session: str) -> None:
         c = schema.sessions.c
-        await self._close(person, delete(schema.sessions).where(c.person == person, c.id == session), "session")
+        await self._close(person, delete(schema.sessions).where(c.person == person, c.id == session), "no-session")
 
     async def close_session_of(self, secret: str) -> None:
         c = schema.sessions.c
@@ -231,10 +229,10 @@ class People:
         """A new key for programs, and its secret, which is shown this once."""
         wanted = tuple(scope for scope in SCOPES if scope in set(scopes))
         if set(scopes) - set(SCOPES) or not wanted:
-            raise Refusal("bad-request", f"the scopes of a token are {', '.join(SCOPES)}; at least one of them")
+            raise Refusal("bad-request", "bad-scopes", scopes=tuple(SCOPES))
         label = " ".join(label.split())[:LONGEST_NAME]
         if len(await self.tokens(person)) >= MOST_TOKENS:
-            raise Refusal("too-often", f"nobody needs more than {MOST_TOKENS} tokens; delete one first")
+            raise Refusal("too-often", "too-many-tokens", most=MOST_TOKENS)
         secret = "jurade_" + secrets.token_urlsafe(24)
         token = Token(new_id(), label, wanted, self._now(), None)
         await self._store.write(
@@ -267,7 +265,7 @@ class People:
 
     async def drop_token(self, person: str, token: str) -> None:
         c = schema.tokens.c
-        await self._close(person, delete(schema.tokens).where(c.person == person, c.id == token), "token")
+        await self._close(person, delete(schema.tokens).where(c.person == person, c.id == token), "no-token")
 
     # ---- mutes
 
@@ -299,11 +297,11 @@ class People:
             self._known.popitem(last=False)
         return found
 
-    async def _close(self, person: str, statement: Any, what: str) -> None:
+    async def _close(self, person: str, statement: Any, why: str) -> None:
         closed = await self._store.write(lambda connection: connection.execute(statement).rowcount)
         self._forget(person)
         if not closed:
-            raise Refusal("no-such-thing", f"you have no such {what}")
+            raise Refusal("no-such-thing", why)
 
     def _forget(self, person: str) -> None:
         self.forget(person)
@@ -313,6 +311,10 @@ class People:
         """Believe nothing about a person that is not in the database."""
         for hashed in [hashed for hashed, known in self._known.items() if known[1].id == person]:
             del self._known[hashed]
+
+    def forget_all(self) -> None:
+        """Believe nothing that is not in the database."""
+        self._known.clear()
 
 
 _NOBODYS = _hasher.hash(secrets.token_urlsafe(16))
@@ -349,14 +351,14 @@ def _make_account(connection: Connection, person: Person, hashed: str, at: int, 
     elif not connection.execute(
         update(schema.persons).where(c.id == person.id, c.account.is_(None)).values(**values)
     ).rowcount:
-        raise Refusal("no-such-person", "only a guest becomes an account")
+        raise Refusal("no-such-person", "no-guest")
 
 
 def _rename(connection: Connection, person: str, name: str) -> Person:
     c = schema.persons.c
     found = _person(connection, person)
     if found is None:
-        raise Refusal("no-such-person", "there is no such person")
+        raise Refusal("no-such-person")
     account = None if found.guest else name.casefold()
     connection.execute(update(schema.persons).where(c.id == person).values(name=name, account=account))
     return Person(person, name, found.guest)
@@ -378,7 +380,7 @@ def _profile(connection: Connection, person: str) -> dict[str, Any]:
     c = schema.persons.c
     row = connection.execute(select(c.id, c.name, c.account, c.created).where(c.id == person)).first()
     if row is None:
-        raise Refusal("no-such-person", "there is no such person")
+        raise Refusal("no-such-person")
     return {
         "id": row.id,
         "name": row.name,
@@ -416,5 +418,5 @@ def _mute(connection: Connection, person: str, other: str, muted: bool) -> None:
     connection.execute(delete(schema.mutes).where(c.person == person, c.muted == other))
     if muted:
         if _person(connection, other) is None:
-            raise Refusal("no-such-person", "there is no such person")
+            raise Refusal("no-such-person")
         connection.execute(insert(schema.mutes).values(person=person, muted=other))

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from jurade.core.errors import ActionError, AmbiguousAction, IllegalAction, JuradeError, UnreadableAction
-from jurade.core.words import Message
+from jurade.core.errors import ActionError, AmbiguousAction, IllegalAction, JuradeError
+from jurade.core.words import Arg, Message, words
+
+SHOWN: Final = 80  # characters of an action that could not be read
 
 # Every code and the HTTP status that says the same.
 CODES: Final[dict[str, int]] = {
@@ -37,15 +39,19 @@ CODES: Final[dict[str, int]] = {
 
 
 class Refusal(JuradeError):
-    """It was not done, and why."""
+    """It was not done, and why: ``refused-<why>`` of the table's words with its arguments, or ``refused-<code>``."""
 
-    def __init__(self, code: str, sentence: str, *, message: Message | None = None, rule: str = "") -> None:
+    def __init__(self, code: str, why: str = "", /, **args: Arg) -> None:
         assert code in CODES, code
-        super().__init__(sentence)
         self.code = code
-        self.sentence = sentence
-        self.message = message
-        self.rule = rule
+        self.message = Message(f"refused-{why or code}", args)
+        self.rule = ""
+        super().__init__(words("en", "jurade.table").text(self.message))
+
+    @property
+    def sentence(self) -> str:
+        """Why, in English."""
+        return str(self)
 
     @property
     def status(self) -> int:
@@ -53,11 +59,19 @@ class Refusal(JuradeError):
         return CODES[self.code]
 
 
-def of_gate(error: ActionError) -> Refusal:
-    """What the gate of a match refused, as a refusal of the table."""
-    if isinstance(error, IllegalAction):
-        return Refusal("illegal", error.sentence, message=error.message, rule=error.rule)
-    if isinstance(error, AmbiguousAction):
-        return Refusal("ambiguous", error.sentence)
-    assert isinstance(error, UnreadableAction), error
-    return Refusal("unreadable", error.sentence)
+class GateRefusal(Refusal):
+    """What the gate of a match refused; in English it keeps the gate's own sentence."""
+
+    def __init__(self, error: ActionError) -> None:
+        JuradeError.__init__(self, error.sentence)
+        action = error.action[:SHOWN]
+        self.rule = ""
+        if isinstance(error, IllegalAction):
+            self.code, self.rule = "illegal", error.rule
+            self.message = error.message or Message("refused-illegal")
+        elif isinstance(error, AmbiguousAction):
+            self.code = "ambiguous"
+            self.message = Message("refused-ambiguous", {"action": action, "meanings": error.meanings})
+        else:
+            self.code = "unreadable"
+            self.message = Message("refused-unreadable", {"action": action})

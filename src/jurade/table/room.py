@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+
+import msgspec
 
 from jurade.table.messages import Form
 from jurade.table.steps import Step
 from jurade.table.table import Table
 from jurade.table.watching import Channel, Surroundings, Watcher
+
+
+class Presence(msgspec.Struct, frozen=True):
+    """Who looks at a table through one server."""
+
+    spectators: int
+    players: frozenset[str]  # persons who look from a seat of theirs
 
 
 class Room:
@@ -71,9 +80,15 @@ class Room:
             if not any(seat is None for seat, _ in self.channels):
                 self.late = None
                 self.pending.clear()
-        self.count()
 
-    def count(self) -> None:
-        """Note who is here."""
-        self.around.watchers = sum(len(c.watchers) for c in self.channels.values() if c.seat is None)
-        self.around.here = frozenset(w.person for c in self.channels.values() if c.seat is not None for w in c.watchers)
+    def present(self) -> Presence:
+        """Who is here, at this server."""
+        spectators = sum(len(c.watchers) for c in self.channels.values() if c.seat is None)
+        players = frozenset(w.person for c in self.channels.values() if c.seat is not None for w in c.watchers)
+        return Presence(spectators, players)
+
+    def count(self, elsewhere: Iterable[Presence]) -> None:
+        """Note who is here, and at the other servers."""
+        all_of_them = (self.present(), *elsewhere)
+        self.around.watchers = sum(there.spectators for there in all_of_them)
+        self.around.here = frozenset().union(*(there.players for there in all_of_them))

@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import secrets
 from collections import deque
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import Coroutine
 from typing import Any
 
 from jurade.bots.workers import Question, answer
@@ -23,7 +23,7 @@ from jurade.table.messages import Form, Lobby, Said, YourTurn, encode
 from jurade.table.people import People, new_id
 from jurade.table.ratings import finish_of
 from jurade.table.refusals import Refusal
-from jurade.table.room import Room
+from jurade.table.room import Presence, Room
 from jurade.table.steps import Played, Step
 from jurade.table.store import Store
 from jurade.table.table import Table
@@ -47,6 +47,7 @@ class Rooms:
         self._writer = Writer(store, self.server)
         self._rooms: dict[str, Room] = {}
         self._names: dict[str, str] = {}  # of persons
+        self._elsewhere: dict[str, dict[str, Presence]] = {}  # by table and server: who looks at it there
         self._arrived: dict[str, set[Watcher]] = {}  # sockets by person
         self._tasks: set[asyncio.Task[None]] = set()
         self._lobby_changed = False
@@ -66,24 +67,30 @@ class Rooms:
 
     # ---- opening
 
-    @contextlib.asynccontextmanager
-    async def _at(self, table: str) -> AsyncIterator[Room]:
-        """The room of a table with its lock in hand, opened if need be."""
+    def _at(self, table: str) -> Visit:
+        """The room of a table with its lock in hand, opened if need be: ``async with self._at(table) as room``."""
+        return Visit(self, table)
+
+    async def _enter(self, table: str) -> Room:
         room = self._rooms.get(table)
         if room is None:
             room = self._rooms[table] = Room(table, self._names)
-        async with room.lock:
+        await room.lock.acquire()
+        try:
             if room.table is None:
                 await self._read(room)
-            room.used = self._now()
-            yield room
+        except BaseException:
+            room.lock.release()
+            raise
+        room.used = self._now()
+        return room
 
     async def _read(self, room: Room) -> None:
         """Read a table from the store."""
         try:
             found = await self.store.read(load_steps, room.id)
             if not found:
-                raise Refusal("no-such-table", "there is no such table")
+                raise Refusal("no-such-table")
             room.table = Table.fold(room.id, found)
             if room.late is not None:
                 shown = room.late.number
@@ -122,7 +129,7 @@ class Rooms:
             room.table = None
             await self._read(room)
             self._tell(room)
-            raise Refusal("stale", "the table has moved on: somebody else was faster") from None
+            raise Refusal("stale") from None
         except BaseException:
             # Whether it was kept is not known (whoever waited is gone, or the database is): read it again.
             room.table = None
@@ -167,7 +174,9 @@ class Rooms:
         try:
             folded = Table.fold(table, made)
         except JuradeError as error:
-            raise error if isinstance(error, Refusal) else Refusal("bad-setup", str(error)) from None
+            raise (
+                error if isinstance(error, Refusal) else Refusal("bad-setup", "setup-because", why=str(error))
+            ) from None
         wishes.check_brought(folded)
         room = Room(table, self._names)
         async with room.lock:
@@ -207,6 +216,7 @@ class Rooms:
                 for watcher in tuple(channel.watchers):
                     if seat is not None and table.seats[seat].person != watcher.person:
                         room.remove(watcher)
+                        self._count(room)
                         self._spawn(self._demote(watcher, room.id, form))
         room.tell()
 
@@ -231,8 +241,11 @@ class Rooms:
                     watcher.send(sent)
 
     def _tell_turn(self, person: str, table: str, seat: int, ply: int) -> None:
+        """Tell a person's sockets, but not those that watch from that seat: their document says it already."""
         for watcher in self._arrived.get(person, ()):
-            watcher.tell(YourTurn(table=table, seat=seat, ply=ply))
+            channel = watcher.rooms.get(table)
+            if channel is None or channel.seat != seat:
+                watcher.tell(YourTurn(table=table, seat=seat, ply=ply))
 
     # ---- watching
 
@@ -261,7 +274,7 @@ class Rooms:
             channel = room.channel(seat, form)
             channel.watchers.add(watcher)
             watcher.rooms[table] = channel
-            room.count()
+            self._count(room)
             room.tell(besides=watcher)  # he gets the whole, the others what is new: that he is here
             channel.greet(watcher, room.shown_to(seat), id, since, said)
 
@@ -275,11 +288,16 @@ class Rooms:
         room.pending.clear()
         room.pending += found[shown:]
 
+    def _count(self, room: Room) -> None:
+        """Somebody came or went: note who is here."""
+        room.count(self._elsewhere.get(room.id, {}).values())
+
     def unwatch(self, watcher: Watcher, table: str) -> None:
         """A watcher looks away from a table."""
         room = self._rooms.get(table)
         if room is not None:
             room.remove(watcher)
+            self._count(room)
             if room.table is not None and not room.lock.locked():
                 room.tell()
 
@@ -313,7 +331,17 @@ class Rooms:
 
     async def lobby(self, person: str) -> tuple[list[Json], list[Json]]:
         """Open tables, and a person's own."""
-        return await self.store.read(lobby.lobby, person)
+        free, mine = await self.store.read(lobby.lobby, person)
+        self._count_watchers(free)
+        self._count_watchers(mine)
+        return free, mine
+
+    def _count_watchers(self, rows: list[Json]) -> None:
+        """How many spectators each of these tables has now."""
+        for row in rows:
+            room = self._rooms.get(row["id"])
+            here = room.present().spectators if room is not None else 0
+            row["watchers"] = here + sum(there.spectators for there in self._elsewhere.get(row["id"], {}).values())
 
     # ---- bots
 
@@ -346,7 +374,7 @@ class Rooms:
 
     def _check_may_see(self, table: Table, person: str, invited: str) -> None:
         if not wishes.may_see(table, person, invited):
-            raise Refusal("not-invited", "this table is private")
+            raise Refusal("not-invited")
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something meanwhile; what goes wrong is told to the event loop's handler of exceptions."""
@@ -362,3 +390,22 @@ class Rooms:
     def _report(self, error: BaseException) -> None:
         """Something went wrong that nobody waits for."""
         asyncio.get_running_loop().call_exception_handler({"message": "at a table", "exception": error})
+
+
+class Visit:
+    """Being in a room, with its lock in hand."""
+
+    __slots__ = ("_room", "_rooms", "_table")
+
+    def __init__(self, rooms: Rooms, table: str) -> None:
+        self._rooms = rooms
+        self._table = table
+        self._room: Room | None = None
+
+    async def __aenter__(self) -> Room:
+        self._room = await self._rooms._enter(self._table)
+        return self._room
+
+    async def __aexit__(self, *_: object) -> None:
+        assert self._room is not None
+        self._room.lock.release()

@@ -63,6 +63,7 @@ tables = Table(
     Column("rated", Integer, nullable=False),
     Column("host", Text, nullable=False),
     Column("clock", Text, nullable=False),  # ClockRules as JSON
+    Column("options", Text, nullable=False, server_default="{}"),  # those that differ from the game's own, as JSON
     Column("ply", Integer, nullable=False),
     Column("to_act", Integer, nullable=False),  # bit set of seats
     Column("created", BigInteger, nullable=False),

@@ -17,6 +17,7 @@ from jurade.table.store import SERVING, SharedStore, Store
 from jurade.table.writing import CHANNEL
 
 HEARTBEAT = 3_000  # milliseconds between signs of life
+SILENT = 3 * HEARTBEAT  # after which a server is taken to be gone
 
 
 class Servers:
@@ -50,6 +51,12 @@ class Servers:
             return True
         return False
 
+    async def gone(self, others: set[str]) -> set[str]:
+        """Which of these other servers have left no sign of life for a while."""
+        if not others:
+            return set()
+        return others - await self._store.read(_alive, self._now() - SILENT)
+
     async def leave(self) -> None:
         """The last sign of life."""
         await self._store.write(_beat, self._server, self._now())
@@ -76,6 +83,10 @@ def _arrive(connection: Connection, server: str, at: int, is_alone: bool) -> int
         connection.execute(delete(schema.servers))
     connection.execute(insert(schema.servers).values(id=server, started=at, seen=at))
     return None if last is None else int(last)
+
+
+def _alive(connection: Connection, since: int) -> set[str]:
+    return set(connection.execute(select(schema.servers.c.id).where(schema.servers.c.seen >= since)).scalars())
 
 
 def _beat(connection: Connection, server: str, at: int) -> None:

@@ -20,6 +20,7 @@ Out = Literal["bot", "end"]  # a clock that runs out: a bot plays on, or the gam
 STAND_IN = "squire"  # the bot that plays for a person who hands over, leaves, resigns or runs out of time
 LONGEST_TITLE = 80
 LONGEST_DELAY = 3600  # seconds
+MOST_MINUTES, MOST_INCREMENT, MOST_DAYS = 600, 600, 60  # of clocks; the increment in seconds
 LONGEST_IMPORT = 200_000  # characters of a record or position
 
 
@@ -59,7 +60,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbi
 def check_level(level: str) -> str:
     """The name of a bot, or a refusal that names those there are."""
     if level not in BOTS:
-        raise Refusal("bad-setup", f"there is no bot '{level[:40]}'; there are {', '.join(BOTS)}")
+        raise Refusal("bad-setup", "no-bot", level=level[:40], levels=tuple(BOTS))
     return level
 
 
@@ -71,27 +72,27 @@ def check_setup(setup: Setup) -> Game:
         if setup.record is None and setup.position is None:
             game.options.complete(setup.options, len(setup.seats))
     except JuradeError as error:
-        raise Refusal("bad-setup", str(error)) from None
+        raise Refusal("bad-setup", "setup-because", why=str(error)) from None
     for wish in setup.seats:
         check_level(wish.level)
     _check_clock(setup.clock)
     if len(setup.title) > LONGEST_TITLE or not setup.title.isprintable():
-        raise Refusal("bad-setup", f"a title is one line of at most {LONGEST_TITLE} characters")
+        raise Refusal("bad-setup", "bad-title", most=LONGEST_TITLE)
     if not 0 <= setup.delay <= LONGEST_DELAY:
-        raise Refusal("bad-setup", f"spectators are 0 to {LONGEST_DELAY} seconds behind, not {setup.delay}")
+        raise Refusal("bad-setup", "bad-delay", most=LONGEST_DELAY)
     if setup.record is not None and setup.position is not None:
-        raise Refusal("bad-setup", "play on from a record or from a position, not from both")
+        raise Refusal("bad-setup", "record-or-position")
     if setup.rated and (setup.record is not None or setup.position is not None):
-        raise Refusal("bad-setup", "a rated game begins at the beginning")
+        raise Refusal("bad-setup", "rated-from-start")
     if setup.rated and sum(wish.kind != "bot" for wish in setup.seats) < 2:
-        raise Refusal("bad-setup", "a rated game needs at least two persons")
+        raise Refusal("bad-setup", "rated-two-persons")
     if setup.rated and sum(wish.kind == "me" for wish in setup.seats) > 1:
-        raise Refusal("bad-setup", "in a rated game a person has one seat")
+        raise Refusal("bad-setup", "rated-one-seat")
     return game
 
 
 def _check_clock(clock: ClockRules) -> None:
-    if clock.kind == "live" and not (0 < clock.minutes <= 600 and 0 <= clock.increment <= 600):
-        raise Refusal("bad-setup", "a live clock has up to 600 minutes and an increment of up to 600 seconds")
-    if clock.kind == "days" and not 0 < clock.days <= 60:
-        raise Refusal("bad-setup", "a clock by days gives more than 0 and at most 60 days for each move")
+    if clock.kind == "live" and not (0 < clock.minutes <= MOST_MINUTES and 0 <= clock.increment <= MOST_INCREMENT):
+        raise Refusal("bad-setup", "bad-live-clock", minutes=MOST_MINUTES, seconds=MOST_INCREMENT)
+    if clock.kind == "days" and not 0 < clock.days <= MOST_DAYS:
+        raise Refusal("bad-setup", "bad-days-clock", days=MOST_DAYS)

@@ -92,6 +92,10 @@ class Store:
     def claim(self) -> None:
         """Be a server of this database; StoreError when it takes one only and has one."""
 
+    async def is_changed_by_others(self) -> bool:
+        """Has another process written here since this was last asked?  Those who share a store tell it themselves."""
+        return False
+
     async def ping(self) -> None:
         """Is it there?  An error of SQLAlchemy when it is not."""
         await self.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
@@ -132,6 +136,8 @@ class FileStore(Store):
             cursor.close()
 
         self._claimed: IO[str] | None = None
+        self._writing: Connection | None = None  # the one through which everything here is written
+        self._version = 0  # of the file, as far as that one has seen it change by others
         self._writer = ThreadPoolExecutor(1, "jurade-writes")
         self._readers = ThreadPoolExecutor(READERS, "jurade-reads")
 
@@ -144,13 +150,31 @@ class FileStore(Store):
 
     async def write(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         def run() -> T:
-            with self._engine.begin() as connection:
+            connection = self._write_connection()
+            with connection.begin():
                 return work(connection, *args, **kwargs)
 
         return await asyncio.get_running_loop().run_in_executor(self._writer, run)
 
+    def _write_connection(self) -> Connection:
+        if self._writing is None:
+            self._writing = self._engine.connect()
+        return self._writing
+
+    async def is_changed_by_others(self) -> bool:
+        def look() -> bool:
+            connection = self._write_connection()
+            now = int(connection.exec_driver_sql("PRAGMA data_version").scalar_one())
+            connection.rollback()
+            before, self._version = self._version, now
+            return before not in (0, now)
+
+        return await asyncio.get_running_loop().run_in_executor(self._writer, look)
+
     async def close(self) -> None:
         loop = asyncio.get_running_loop()
+        if self._writing is not None:
+            await loop.run_in_executor(self._writer, self._writing.close)
         await loop.run_in_executor(None, self._writer.shutdown)
         await loop.run_in_executor(None, self._readers.shutdown)
         self._engine.dispose()

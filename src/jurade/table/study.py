@@ -12,7 +12,7 @@ from jurade.bots.workers import Question
 from jurade.core.errors import ActionError
 from jurade.core.state import CHANCE
 from jurade.table import schema
-from jurade.table.refusals import Refusal, of_gate
+from jurade.table.refusals import GateRefusal, Refusal
 from jurade.table.setup import SeatWish, Setup
 from jurade.table.table import Table
 from jurade.table.watching import Surroundings, document_at
@@ -29,7 +29,7 @@ def check_asked(table: Table, person: str, seat: int, ply: int) -> None:
     check_player(table, person, seat)
     check_status(table, "running")
     if not table.asked_since[seat] <= ply <= table.ply or not table.to_act() >> seat & 1:
-        raise Refusal("stale", f"the table has moved on: it stands at ply {table.ply}")
+        raise Refusal("stale")
 
 
 def preview(table: Table, person: str, seat: int, ply: int, action: str) -> Json:
@@ -38,7 +38,7 @@ def preview(table: Table, person: str, seat: int, ply: int, action: str) -> Json
     try:
         return table.match.preview(seat, action).to_json()
     except ActionError as error:
-        raise of_gate(error) from None
+        raise GateRefusal(error) from None
 
 
 def forbidden(table: Table, person: str, seat: int, ply: int, picked: tuple[str, ...]) -> list[Json]:
@@ -60,7 +60,7 @@ def _check_viewpoint(table: Table, person: str, seat: int | None) -> None:
     if seat is not None:
         check_holder(table, person, seat)
     elif table.created.delay:
-        raise Refusal("not-allowed", "spectators of this table are behind until the game is over")
+        raise Refusal("not-allowed", "delayed")
 
 
 def record(table: Table, person: str, seat: int | None) -> str:
@@ -73,7 +73,7 @@ def record(table: Table, person: str, seat: int | None) -> str:
 
 def _check_ply(table: Table, ply: int) -> None:
     if not 0 <= ply <= table.ply:
-        raise Refusal("no-such-thing", f"there is no ply {ply}; the table has 0 to {table.ply}")
+        raise Refusal("no-such-thing", "no-ply", ply=str(ply), last=str(table.ply))
 
 
 def position(table: Table, person: str, ply: int | None, seat: int | None) -> Json:
@@ -90,7 +90,7 @@ def replay(table: Table, person: str, ply: int, seat: int | None, is_open: bool,
     _check_viewpoint(table, person, seat)
     _check_ply(table, ply)
     if is_open and table.status != "over":
-        raise Refusal("not-allowed", "secrets are shown when the game is over")
+        raise Refusal("not-allowed", "secrets-later")
     document, log = document_at(table, ply, seat, around, is_open=is_open)
     return {"document": document, "log": log}
 
@@ -113,14 +113,17 @@ def course(table: Table) -> Json:
 def fork_setup(table: Table, ply: int, seats: tuple[SeatWish, ...] | None) -> Setup:
     """How a table is set up that plays on from an earlier ply of a finished game."""
     if table.status != "over":
-        raise Refusal("wrong-status", "a game can be played on from an earlier ply once it is over: secrets are in it")
+        raise Refusal("wrong-status", "fork-later")
     _check_ply(table, ply)
+    match = table.match.at(ply)
+    if match.over:
+        raise Refusal("wrong-status", "status-over")
     return Setup(
         game=table.game.id,
         seats=seats or tuple(SeatWish(kind="me") for _ in table.seats),
         visibility="link",
         title=table.created.title,
-        record=str(table.match.at(ply).record),
+        record=str(match.record),
         start=True,
     )
 
@@ -131,7 +134,7 @@ def fork_setup(table: Table, ply: int, seats: tuple[SeatWish, ...] | None) -> Se
 def questions(table: Table) -> list[tuple[int, Question]]:
     """The decisions of a finished game, each with its ply."""
     if table.status != "over":
-        raise Refusal("wrong-status", "a game is analysed when it is over")
+        raise Refusal("wrong-status", "analysis-later")
     found = []
     match = table.match.at(0)
     for ply, done in enumerate(table.match.plies):

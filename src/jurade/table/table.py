@@ -59,6 +59,7 @@ class Table:
         "_public",
         "_recent",
         "_sealing",
+        "_tags",
         "asked_at",
         "asked_since",
         "at",
@@ -99,7 +100,9 @@ class Table:
         self.at = first.at
         self.version = 0  # grows when anything but the game itself changes
         self.played = 0  # bit set of the seats that have made a choice
-        self.brought = len(Record.read(body.record).lines) if body.record else 0  # plies that were brought along
+        record = Record.read(body.record) if body.record else None
+        self.brought = len(record.lines) if record else 0  # plies that were brought along
+        self._tags = record.tags if record and self.match.over else None  # of a finished game brought along
         made = len(self.match.plies)
         self._ply_steps = array("l", [first.number] * made)  # which step made each ply
         self._ply_times = array("q", [first.at] * made)
@@ -111,6 +114,8 @@ class Table:
         self.asked_since = [self.ply] * len(self.seats)  # the ply at which each seat's present decision began
         self.asked_at = [first.number] * len(self.seats)  # … and the step
         self._owing, self._sealing = self._decision()
+        if self.match.over:
+            self._end(str(self.match.ending), self.match.ranking())
 
     @classmethod
     def fold(cls, table: str, steps: Iterable[Step]) -> Table:
@@ -130,7 +135,17 @@ class Table:
 
     @property
     def commitment(self) -> str:
+        """The hash of seed and salt; of a finished game brought along what its own table published, if anything."""
+        if self._tags is not None:
+            return self._tags.get("Commitment", "")
         return commitment(self.created.seed, self.created.salt)
+
+    @property
+    def seed_and_salt(self) -> tuple[str, str]:
+        """What the commitment is the hash of, to be published once the game is over."""
+        if self._tags is not None:
+            return self._tags.get("Seed", ""), self._tags.get("Salt", "")
+        return str(self.created.seed), self.created.salt
 
     @property
     def is_rated(self) -> bool:
@@ -177,15 +192,16 @@ class Table:
         ``said``: with the lines that tell it to people.
         """
         entries: list[LogEntry] = []
-        ply = len(self._ply_steps)
+        last = len(self._ply_steps) if self.status != "open" else self.brought  # nothing is dealt before the start
+        ply = last
         while ply > 0 and self._ply_steps[ply - 1] > since:
             ply -= 1
-        for index in range(ply, len(self._ply_steps)):
+        for index in range(ply, last):
             entries += self.log_of_ply(index + 1, seat, said=said)
         if self._facts and self._facts[-1][0] > since:
             facts = [entry for entry in self._facts if entry[0] > since]
-            entries += [LogEntry(step=step, ply=plies, at=at, facts=told) for step, plies, at, told in facts]
-            entries.sort(key=lambda entry: entry.step)
+            told = [LogEntry(step=step, ply=plies, at=at, facts=about) for step, plies, at, about in facts]
+            entries = sorted(told + entries, key=lambda entry: entry.step)
         return tuple(entries)
 
     def log_of_ply(self, ply: int, seat: int | None, *, said: bool = True) -> list[LogEntry]:
@@ -199,14 +215,19 @@ class Table:
         return entries
 
     def record(self) -> Record:
-        """The whole record; of a finished game with what is needed to check its draws."""
+        """The whole record; of a finished game with what is needed to check its draws.
+
+        A finished game that was brought along stays as it was brought.
+        """
+        if self._tags is not None:
+            return Record.read(self.created.record)
         record = self.match.record
         tags = dict(record.tags)
         tags["Commitment"] = self.commitment
         if self.brought:
             tags["Since"] = str(self.brought)
         if self.status == "over":
-            tags["Seed"], tags["Salt"] = str(self.created.seed), self.created.salt
+            tags["Seed"], tags["Salt"] = self.seed_and_salt
         return Record(tags, record.lines)
 
     # ---- changing
@@ -235,7 +256,7 @@ class Table:
         if not is_played:
             before = self.ply
             self.match.play(seat, text)
-            made = tuple((ply.seat, ply.text, ply.known) for ply in self.match.plies[before:])
+            made = tuple((ply.seat, ply.text, ply.known) for ply in self.match.plies_since(before))
             if made != body.plies:
                 raise JuradeError(f"table {self.id}, step {self.number}: '{made}' was played, '{body.plies}' is kept")
         for _ in body.plies:
@@ -332,9 +353,9 @@ class Table:
 
     def _take_started(self, body: kinds.Started) -> None:
         self.status = "running"
-        self._tell("started")
-        if self.match.over:  # a finished record was brought along
-            self._end(str(self.match.ending), self.match.ranking())
+        self._tell("went-on" if self.created.record or self.created.position else "started")
+        for ply in range(self.brought, self.ply):  # what was drawn when the table was set up is dealt now
+            self._ply_steps[ply], self._ply_times[ply] = self.number, self.at
 
     def _take_taken_back(self, body: kinds.TakenBack) -> None:
         ply = self.last_ply_of(body.seat)
@@ -429,12 +450,10 @@ _TAKE: dict[type[AnyBody], Callable[[Table, Any], None]] = {
 def _game_of(body: Created) -> Game:
     try:
         game = find_game(body.game)
-    except JuradeError as error:
-        raise Refusal("old-rules", f"this table cannot be opened: {error}") from None
+    except JuradeError:
+        raise Refusal("old-rules", rules=body.rules) from None
     if game.rules_version != body.rules:
-        raise Refusal(
-            "old-rules", f"this table follows the rules '{body.rules}', and here are '{game.rules_version}' installed"
-        )
+        raise Refusal("old-rules", rules=body.rules)
     return game
 
 

@@ -95,6 +95,7 @@ def info_of(table: Table, seat: int | None, around: Surroundings, can: list[str]
         "delay": created.delay,
         "rematch": table.rematch or None,
         "fork_of": None if created.fork_of is None else list(created.fork_of),
+        "brought": table.brought,
         "can": allowed(table, seat) if can is None else can,
     }
 
@@ -104,13 +105,14 @@ def result_of(table: Table) -> Json | None:
     result = table.result
     if result is None:
         return None
+    seed, salt = table.seed_and_salt
     return {
         "ending": result.ending,
         "ranking": result.ranking,
         "scores": result.scores,
         "breakdown": table.match.breakdown(),
-        "seed": str(table.created.seed),  # as text: a page's numbers are too short for it
-        "salt": table.created.salt,
+        "seed": seed,  # as text: a page's numbers are too short for it
+        "salt": salt,
     }
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from jurade.core.errors import ActionError
 from jurade.table import steps as kinds
-from jurade.table.refusals import Refusal, of_gate
+from jurade.table.refusals import GateRefusal, Refusal
 from jurade.table.seats import is_invitation
 from jurade.table.setup import STAND_IN, check_level
 from jurade.table.steps import AnyBody, Played
@@ -16,44 +16,37 @@ from jurade.table.table import Status, Table
 
 Bodies = tuple[AnyBody, ...]
 
-_STATUS_SENTENCES: dict[Status, str] = {
-    "open": "the game has not begun",
-    "running": "the game is running",
-    "paused": "the game is paused",
-    "over": "the game is over",
-}
-
 
 def check_seat(table: Table, seat: int) -> None:
     if not 0 <= seat < len(table.seats):
-        raise Refusal("no-such-seat", f"there is no seat {seat}; the seats are 0 to {len(table.seats) - 1}")
+        raise Refusal("no-such-seat", seat=str(seat), last=str(len(table.seats) - 1))
 
 
 def check_holder(table: Table, person: str, seat: int) -> None:
     """Is it this person's seat?"""
     check_seat(table, seat)
     if not person or table.seats[seat].person != person:
-        raise Refusal("not-yours", f"seat {seat} is not yours")
+        raise Refusal("not-yours")
 
 
 def check_player(table: Table, person: str, seat: int) -> None:
     """Is it this person's seat, and does no bot play it?"""
     check_holder(table, person, seat)
     if table.seats[seat].forfeited:
-        raise Refusal("not-allowed", f"seat {seat} was given up; a bot plays it to the end")
+        raise Refusal("not-allowed", "seat-given-up")
     if table.seats[seat].is_handed:
-        raise Refusal("not-allowed", f"a bot plays seat {seat} for you; take it back first")
+        raise Refusal("not-allowed", "bot-plays")
 
 
 def check_status(table: Table, *wanted: Status) -> None:
     if table.status not in wanted:
-        raise Refusal("wrong-status", f"that cannot be done: {_STATUS_SENTENCES[table.status]}")
+        raise Refusal("wrong-status", f"status-{table.status}")
 
 
 def check_member(table: Table, person: str) -> None:
     """Does this person sit at the table, or has he set it up?"""
     if not person or (person != table.host and not table.seats_of(person)):
-        raise Refusal("not-allowed", "only those who sit at the table can do that")
+        raise Refusal("not-allowed", "only-members")
 
 
 def may_see(table: Table, person: str, invited: str) -> bool:
@@ -74,21 +67,21 @@ def to_sit(table: Table, person: str, seat: int, invited: str) -> Bodies:
     there = table.seats[seat]
     if there.person == person:
         if there.forfeited:
-            raise Refusal("not-allowed", f"seat {seat} was given up; a bot plays it to the end")
+            raise Refusal("not-allowed", "seat-given-up")
         if not there.is_handed:
-            raise Refusal("seat-taken", "you sit there already")
+            raise Refusal("seat-taken", "seat-yours")
         return (kinds.Seated(seat=seat, person=person),)
     if there.person:
-        raise Refusal("seat-taken", f"somebody sits at seat {seat}")
+        raise Refusal("seat-taken")
     if there.forfeited:
-        raise Refusal("seat-taken", f"seat {seat} was given up; a bot plays it to the end")
+        raise Refusal("seat-taken", "seat-given-up")
     is_host = person == table.host
     is_invited = bool(invited) and is_invitation(invited, table.created.invitation, seat)
     is_welcome = table.created.visibility == "public" and there.kind == "open"
     if not (is_host or is_invited or is_welcome):
-        raise Refusal("not-invited", f"seat {seat} is for somebody with an invitation")
+        raise Refusal("not-invited", "needs-invitation")
     if table.is_rated and (table.seats_of(person) or table.status != "open"):
-        raise Refusal("not-allowed", "in a rated game everybody has one seat, from the beginning")
+        raise Refusal("not-allowed", "rated-one-seat")
     bodies: Bodies = (kinds.Seated(seat=seat, person=person),)
     others_taken = all(other.kind != "open" for number, other in enumerate(table.seats) if number != seat)
     if table.status == "open" and table.created.start and others_taken:
@@ -105,11 +98,11 @@ def to_seat_bot(table: Table, person: str, seat: int, level: str) -> Bodies:
     if there.person and there.person == person and table.status != "open":
         check_player(table, person, seat)
         if table.is_rated:
-            raise Refusal("not-allowed", "in a rated game everybody plays for himself; you may resign")
+            raise Refusal("not-allowed", "rated-no-stand-in")
         return (kinds.Handed(seat=seat, level=level),)
     check_member(table, person)
     if there.person and there.person != person:
-        raise Refusal("seat-taken", f"somebody sits at seat {seat}")
+        raise Refusal("seat-taken")
     check_status(table, "open")
     bodies: Bodies = (kinds.BotSeated(seat=seat, level=level),)
     others_taken = all(other.kind != "open" for number, other in enumerate(table.seats) if number != seat)
@@ -124,15 +117,15 @@ def to_stand_up(table: Table, person: str, seat: int) -> Bodies:
     check_status(table, "open", "running", "paused")
     if table.status == "open":
         if table.seats[seat].person != person and person != table.host:
-            raise Refusal("not-yours", f"seat {seat} is not yours")
+            raise Refusal("not-yours")
         if table.seats[seat].kind == "open":
-            raise Refusal("wrong-status", f"nobody sits at seat {seat}")
+            raise Refusal("wrong-status", "seat-empty")
         return (kinds.Left(seat=seat),)
     check_holder(table, person, seat)
     if table.seats[seat].forfeited:
-        raise Refusal("not-allowed", f"seat {seat} was given up already")
+        raise Refusal("not-allowed", "seat-given-up")
     if table.is_rated:
-        raise Refusal("not-allowed", "in a rated game nobody leaves his seat; you may resign")
+        raise Refusal("not-allowed", "rated-stay")
     return (kinds.Left(seat=seat, level=table.seats[seat].level or STAND_IN),)
 
 
@@ -158,11 +151,9 @@ def to_vanish(table: Table, person: str) -> Bodies:
 
 
 def check_brought(table: Table) -> None:
-    """Can the game that was brought along be played on with these seats?"""
+    """Has the game that was brought along as many seats as the table?"""
     if table.match.seats != len(table.seats):
-        raise Refusal("bad-setup", f"the game brought along has {table.match.seats} seats, not {len(table.seats)}")
-    if table.match.over:
-        raise Refusal("bad-setup", "the game brought along is over; there is nothing left to play")
+        raise Refusal("bad-setup", "brought-seats", brought=table.match.seats, seats=len(table.seats))
 
 
 # ---- the course of the game
@@ -171,12 +162,12 @@ def check_brought(table: Table) -> None:
 def to_start(table: Table, person: str) -> Bodies:
     check_member(table, person)
     check_status(table, "open")
-    empty = [str(number) for number, seat in enumerate(table.seats) if seat.kind == "open"]
-    if empty:
-        raise Refusal("wrong-status", f"the game cannot begin: nobody sits at seat {', '.join(empty)}")
+    free = sum(seat.kind == "open" for seat in table.seats)
+    if free:
+        raise Refusal("wrong-status", "seats-open", free=free)
     persons = {seat.person for seat in table.seats if seat.person}
     if table.is_rated and len(persons) < 2:
-        raise Refusal("wrong-status", "a rated game needs at least two persons")
+        raise Refusal("wrong-status", "rated-two-persons")
     return (kinds.Started(),)
 
 
@@ -184,13 +175,13 @@ def to_play(table: Table, seat: int, ply: int, action: str) -> Played:
     """Make a ply of a seat, decided when the table stood at ``ply``."""
     check_status(table, "running")
     if not table.asked_since[seat] <= ply <= table.ply or not table.to_act() >> seat & 1:
-        raise Refusal("stale", f"the table has moved on: it stands at ply {table.ply}")
+        raise Refusal("stale")
     before = table.ply
     try:
         table.match.play(seat, action)
     except ActionError as error:
-        raise of_gate(error) from None
-    return Played(plies=tuple((ply.seat, ply.text, ply.known) for ply in table.match.plies[before:]))
+        raise GateRefusal(error) from None
+    return Played(plies=tuple((ply.seat, ply.text, ply.known) for ply in table.match.plies_since(before)))
 
 
 def to_undo(table: Table, person: str, seat: int) -> Bodies:
@@ -199,11 +190,11 @@ def to_undo(table: Table, person: str, seat: int) -> Bodies:
     check_status(table, "running")
     last = table.last_ply_of(seat)
     if last < 0:
-        raise Refusal("nothing-to-undo", "there is nothing of yours to take back")
+        raise Refusal("nothing-to-undo")
     if table.match.can_undo(seat):
         return (kinds.TakenBack(seat=seat),)
     if table.is_rated:
-        raise Refusal("not-allowed", "in a rated game nothing is taken back once something was revealed")
+        raise Refusal("not-allowed", "rated-no-undo")
     if not table.voters(seat):
         return (kinds.Undone(seat=seat, plies=last),)
     _check_not_asked(table, seat, "undo")
@@ -215,7 +206,7 @@ def to_offer_draw(table: Table, person: str, seat: int) -> Bodies:
     check_player(table, person, seat)
     check_status(table, "running")
     if table.is_rated and any(other.is_bots for other in table.seats):
-        raise Refusal("not-allowed", "in a rated game a bot plays to the end")
+        raise Refusal("not-allowed", "rated-no-draw")
     if not table.voters(seat):
         return (kinds.Ended(why="agreed", seat=seat),)
     _check_not_asked(table, seat, "draw")
@@ -224,7 +215,7 @@ def to_offer_draw(table: Table, person: str, seat: int) -> Bodies:
 
 def _check_not_asked(table: Table, seat: int, what: str) -> None:
     if any(request.seat == seat and request.what == what for request in table.requests.values()):
-        raise Refusal("too-often", "you have asked already; the others have not answered yet")
+        raise Refusal("too-often", "asked-already")
 
 
 def to_reply(table: Table, person: str, seat: int, request: int, agree: bool) -> Bodies:
@@ -233,10 +224,10 @@ def to_reply(table: Table, person: str, seat: int, request: int, agree: bool) ->
     check_status(table, "running")
     asked = table.requests.get(request)
     if asked is None:
-        raise Refusal("no-such-thing", f"there is no request {request}, or it has been answered")
+        raise Refusal("no-such-thing", "no-request")
     waiting = table.voters(asked.seat) - asked.agreed
     if seat not in waiting:
-        raise Refusal("not-allowed", "this request is not for you to answer")
+        raise Refusal("not-allowed", "not-your-request")
     bodies: Bodies = (kinds.Replied(seat=seat, request=request, agree=agree),)
     mine = set(table.seats_of(person))
     if agree and waiting <= mine:  # one answer for all seats of a person
@@ -250,7 +241,7 @@ def to_reply(table: Table, person: str, seat: int, request: int, agree: bool) ->
 def to_pause(table: Table, person: str) -> Bodies:
     check_status(table, "running")
     if table.is_rated:
-        raise Refusal("not-allowed", "a rated game is not paused")
+        raise Refusal("not-allowed", "rated-no-pause")
     return (kinds.Paused(seat=_any_seat(table, person)),)
 
 
@@ -271,22 +262,24 @@ def to_abandon(table: Table, person: str) -> Bodies:
     check_status(table, "open", "running", "paused")
     if table.status == "open":
         if person != table.host:
-            raise Refusal("not-allowed", "only who set the table up can give it up before the game begins")
+            raise Refusal("not-allowed", "only-host")
     elif {seat.person for seat in table.seats if seat.is_persons} - {person}:
-        raise Refusal("not-allowed", "others are playing; you may resign, or offer a draw")
+        raise Refusal("not-allowed", "others-playing")
     return (kinds.Ended(why="abandoned"),)
 
 
 def _any_seat(table: Table, person: str) -> int:
     mine = [number for number in table.seats_of(person) if not table.seats[number].forfeited]
     if not mine:
-        raise Refusal("not-allowed", "only those who play can do that")
+        raise Refusal("not-allowed", "only-players")
     return mine[0]
 
 
 def allowed(table: Table, seat: int | None) -> list[str]:
     """What the person at a seat (None: a spectator) can do besides playing, by the names of the interface."""
     if seat is None:
+        if table.status == "over":
+            return ["fork"]
         has_room = table.created.visibility == "public" and any(other.kind == "open" for other in table.seats)
         return ["sit"] if has_room and table.status == "open" else []
     there = table.seats[seat]

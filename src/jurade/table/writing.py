@@ -7,10 +7,11 @@ number of tables.  A step whose number another server was faster to use is a :cl
 from __future__ import annotations
 
 import asyncio
+from functools import cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, text, update
+from sqlalchemy import Connection, Dialect, Insert, Update, bindparam, delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from jurade.table import schema
@@ -51,6 +52,28 @@ _update_table = (
 )
 
 
+@cache
+def _compiled(statement: Insert | Update, dialect: Dialect) -> tuple[str, tuple[str, ...]]:
+    """A statement as the database reads it, and the names of its parameters in their order.
+
+    Every move is written by two of these, and SQLAlchemy takes longer for their parameters than the database does.
+    """
+    compiled = statement.compile(dialect=dialect)
+    return str(compiled), tuple(compiled.positiontup or ())
+
+
+def _execute(connection: Connection, statement: Insert | Update, rows: list[dict[str, Any]]) -> None:
+    """Run a statement for each of these rows, straight on the driver's cursor; IntegrityError as usual."""
+    sql, names = _compiled(statement, connection.dialect)
+    cursor = connection.connection.cursor()
+    try:
+        cursor.executemany(sql, [tuple([row[name] for name in names]) for row in rows])
+    except connection.dialect.loaded_dbapi.IntegrityError as error:
+        raise IntegrityError(sql, None, error) from None
+    finally:
+        cursor.close()
+
+
 def append_of(
     table: Table,
     steps: list[Step],
@@ -83,6 +106,7 @@ def append_of(
             "rated": int(created.rated),
             "host": created.host,
             "clock": _json.encode(created.clock).decode(),
+            "options": _json.encode(table.game.options.changed(table.match.options)).decode(),
             "created": table.created_at,
             "creation": creation,
         }
@@ -116,9 +140,9 @@ def keep(connection: Connection, appends: list[Append], server: str) -> None:
     """Keep all of this in one transaction; IntegrityError when any of it cannot be."""
     if new := [each.row for each in appends if each.is_new]:
         connection.execute(insert(schema.tables), new)
-    connection.execute(_insert_steps, [step for each in appends for step in each.steps])
+    _execute(connection, _insert_steps, [step for each in appends for step in each.steps])
     if changed := [each.row for each in appends if not each.is_new]:
-        connection.execute(_update_table, changed)
+        _execute(connection, _update_table, changed)
     for each in appends:
         if each.seats is not None:
             if not each.is_new:

@@ -248,14 +248,17 @@ def test_the_end_names_bayle_allegiance_and_both_totals() -> None:
             winners = [seat for seat, place in enumerate(each.state.places()) if place == 1]
             assert args["seats"] == tuple(say(f"colour-{GAME.colours[seat]}") for seat in winners)
             assert args["town"] == ("english" if each.state.english else "french")
-            title, rows = each.scene.tables[0]
-            assert title == say("table-result")
-            for seat, (_, told) in enumerate(rows):
-                assert isinstance(told, Message)
-                assert told.args["total"] == each.state.scores()[seat]
-                influence = told.args["influence"]
-                assert isinstance(influence, int)
-                assert told.args["other"] == 2 * influence - each.state.scores()[seat]
+            towns = ("english", "french") if each.state.english else ("french", "english")
+            for nth, (key, town) in enumerate(zip(("table-result", "table-result-other"), towns, strict=True)):
+                title, rows = each.scene.tables[nth]
+                assert title == say(key, town=town)
+                for seat, (name, told) in enumerate(rows):
+                    assert name == say(f"colour-{GAME.colours[seat]}")
+                    assert isinstance(told, Message)
+                    influence = told.args["influence"]
+                    assert isinstance(influence, int)
+                    own = each.state.scores()[seat]
+                    assert told.args["total"] == (own if nth == 0 else 2 * influence - own)
 
 
 # ---- panels, hand, tables

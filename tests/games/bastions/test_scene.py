@@ -12,8 +12,9 @@ import pytest
 
 from jurade.core.match import Match
 from jurade.core.rng import Rng
+from jurade.core.scene import Shape
 from jurade.core.state import NOBODY, State
-from jurade.core.words import LANGUAGES
+from jurade.core.words import LANGUAGES, say
 from jurade.games.bastions import GAME
 from jurade.games.bastions.board import PHASE_NAMES
 from jurade.games.bastions.drawing.army import Army, figure_id
@@ -236,6 +237,20 @@ def test_panels_and_chips_tell_who_does_what(table) -> None:
     assert facts["Speed"] == "6"
     assert words.text(scene.prompt) == "Brown may attack."
     assert [words.text(chip) for chip in scene.panels[0].chips] == ["to act", "uses soldiers"]
+
+
+def test_the_end_lays_out_the_mission_cards_of_every_seat(rare: list[Seen[BastionsState]]) -> None:
+    ended = [each for each in rare if each.phase == "over"]
+    assert ended
+    for each in ended:
+        points = GAME.breakdown(each.state)
+        for seat in range(each.state.seats):
+            title, rows = each.scene.tables[seat]
+            assert title == say("table-result", seat=say(f"colour-{GAME.colours[seat]}"))
+            assert [worth for _, worth in rows[:6]] == [say("points", points=n) for n in points[seat].values()]
+            assert all(isinstance(card, Shape) and card.title is not None for card, _ in rows)
+    running = next(each for each in seen() if each.phase != "over")
+    assert all(title.key != "table-result" for title, _ in running.scene.tables)
 
 
 def test_speed_is_marked_on_pieces_that_must_pay_it(table) -> None:

@@ -36,6 +36,7 @@ export class Deciding {
   private before = $state.raw<string[]>([]);
   private previews = $state.raw<Record<string, Preview | null>>({});
   private version = 0;
+  private given = $state(0); // so much of the path was there before anything was picked
 
   readonly paths = $derived(this.scene ? walkable(this.scene.choices, this.scene.picks) : []);
   readonly isAsked = $derived(this.paths.length > 0);
@@ -90,6 +91,7 @@ export class Deciding {
     if (this.paths.length === 1)
       this.path = this.paths[0]!.choice.path; // nothing else can be done: it is only to be said
     else this.path = this.completed([]);
+    this.given = this.path.length;
     this.wantPreview();
   }
 
@@ -192,7 +194,8 @@ export class Deciding {
     this.wantPreview();
   }
 
-  readonly canGoBack = $derived(this.path.length > 0 && this.paths.length > 1);
+  /** Was something picked that can be taken back? What followed by itself cannot. */
+  readonly canGoBack = $derived(this.path.length > this.given && this.paths.length > 1);
 
   adjust(at: number, id: string): void {
     const tail = this.path.slice(at + 1);

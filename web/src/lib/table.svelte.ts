@@ -7,6 +7,7 @@
 import { sentence } from '../components/lobby/sentence';
 import { api, ApiError } from './api';
 import { Deciding } from './deciding.svelte';
+import { gainsOf, type Gain } from './gains';
 import type { Facts, Forbidden, Hint, Info, LogEntry, Scene, SeatInfo, TableDocument } from './scene/types';
 import { isStill } from './settings.svelte';
 import { connection, Refused, type Arrival, type Watched } from './socket.svelte';
@@ -60,6 +61,8 @@ export class TableSession {
   /** The seat that the device is to be passed to; null: no curtain. */
   curtain = $state<number | null>(null);
   behind = $state(0);
+  /** Nothing moves any more: what is shown has been seen. */
+  atRest = $state(true);
   hint = $state.raw<Hint | null>(null);
   /** My last decision, for the guide of a first game. */
   decided = $state.raw<{ ply: number; action: string } | null>(null);
@@ -73,6 +76,8 @@ export class TableSession {
   forced = $state.raw<string | null>(null);
   invitations = $state.raw<Record<string, string>>({});
   breath = $state(0);
+  /** The points that came with what is shown now, on their way to their seats. */
+  gains = $state.raw<readonly Gain[]>([]);
 
   readonly deciding: Deciding;
   readonly colours = $derived(this.info ? coloursOf(this.info, this.shown?.scene ?? null) : []);
@@ -80,11 +85,18 @@ export class TableSession {
   readonly isSpectator = $derived(this.info !== null && this.mine.length === 0);
   readonly isUpToDate = $derived(this.behind === 0);
   readonly isMyTurn = $derived(this.seat !== null && (this.shown?.to_act.includes(this.seat) ?? false));
+  /** What can be laid over the board now. */
+  readonly offeredOverlays = $derived(
+    (this.shown?.scene?.layers ?? []).filter(
+      (layer) => layer.kind === 'overlay' && layer.label && (layer.shapes.length > 0 || this.overlays.has(layer.id)),
+    ),
+  );
   readonly held = $derived(!this.isUpToDate || this.curtain !== null);
 
   private queue: Arrival[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private moving = 0;
+  private rests = 0; // when all that moves now has come to rest
   private closed = false;
   private wasMyTurn = false;
   /** Ends all movements at once; set by whoever draws the board. */
@@ -178,8 +190,8 @@ export class TableSession {
     this.moving = 0;
     const arrival = this.queue.shift();
     this.behind = this.queue.length;
-    if (!arrival) return;
-    this.display(arrival, 2);
+    if (arrival) this.display(arrival, 2);
+    else this.atRest = true;
   }
 
   /** `how`: 0 for the first time, 1 at once, 2 with movements. */
@@ -202,6 +214,9 @@ export class TableSession {
       stays,
     );
     if (how) this.hear(log, before, now);
+    this.gains = how === 2 ? gainsOf(before?.scene?.panels ?? [], now.scene?.panels ?? [], log, this.colours) : [];
+    this.rests = 0;
+    this.atRest = how !== 2;
     if (how === 2) {
       this.moving = 1;
       this.timer = setTimeout(() => this.next(), PAUSE);
@@ -214,17 +229,21 @@ export class TableSession {
     if (this.info?.status === 'open') await this.learn().catch(() => undefined);
   }
 
-  /** The board says how long the movements of what it was given take. */
+  /** The board, and whatever else moves, says how long the movements of what it was given take. */
   moves(lasts: number): void {
     if (!this.moving) return;
+    this.rests = Math.max(this.rests, performance.now() + lasts + PAUSE);
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.next(), lasts + PAUSE);
+    this.timer = setTimeout(() => this.next(), this.rests - performance.now());
   }
 
   /** Do not watch any longer: everything at its end, the newest document. */
   skip(): void {
     this.finish();
-    if (!this.queue.length) return;
+    if (!this.queue.length) {
+      if (this.moving) this.next();
+      return;
+    }
     const last = this.queue[this.queue.length - 1]!;
     this.queue = [];
     clearTimeout(this.timer);

@@ -127,6 +127,9 @@ function argument(value: Arg, called: Names, from: FluentBundle): string | numbe
   return typeof value === 'object' ? said(value.say, called, from) : value;
 }
 
+/** French sets a space before some signs; no line may begin with them. */
+const unbroken = (text: string): string => text.replace(/ (?=[:;?!»%])/g, '\u00a0').replace(/« /g, '«\u00a0');
+
 function said(message: Message | string, called: Names, from: FluentBundle): string {
   const [key, args = {}] = typeof message === 'string' ? ([message] as Message) : message;
   if (key.startsWith('colour-')) {
@@ -140,7 +143,8 @@ function said(message: Message | string, called: Names, from: FluentBundle): str
   if (!pattern) return key;
   const ready: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(args)) ready[name] = argument(value, called, from);
-  return from.formatPattern(pattern, ready, []);
+  const text = from.formatPattern(pattern, ready, []);
+  return from.locales[0] === 'fr' ? unbroken(text) : text;
 }
 
 /** A message in the reader's language. A key nobody knows is shown as it is: visible, never empty. */

@@ -46,18 +46,22 @@ person-title = Player
 person-guest = guest
 person-since = here since { $date }
 person-unknown = There is nobody under this address.
-person-ratings = Ratings
-person-ratings-none = No rated game yet.
-person-rating-of = { $game }, { $seats } seats
 person-rating-games = { $games ->
     [one] 1 game
    *[other] { $games } games
 }
 person-rating-range = between { $least } and { $most }
+person-rating = Rating
+person-unrated = not rated yet
+person-seats = { $seats } seats
+person-percent = { $percent } %
+person-won-part = of the games won
+person-mean-place = Average place
+person-mean-score = Average points
+person-best = Best
 person-statistics = Games
 person-played = played
 person-won = won
-person-share = { $percent } % won
 person-games = Last games
 person-games-none = No finished game yet.
 person-place = { $place }.

@@ -46,18 +46,22 @@ person-title = Joueur
 person-guest = invité
 person-since = présent depuis le { $date }
 person-unknown = Il n’y a personne à cette adresse.
-person-ratings = Classement
-person-ratings-none = Pas encore de partie classée.
-person-rating-of = { $game }, { $seats } places
 person-rating-games = { $games ->
     [one] 1 partie
    *[other] { $games } parties
 }
 person-rating-range = entre { $least } et { $most }
+person-rating = Classement
+person-unrated = pas encore classé
+person-seats = { $seats } places
+person-percent = { $percent } %
+person-won-part = des parties gagnées
+person-mean-place = Place moyenne
+person-mean-score = Points en moyenne
+person-best = Record
 person-statistics = Parties
 person-played = jouées
 person-won = gagnées
-person-share = { $percent } % de victoires
 person-games = Dernières parties
 person-games-none = Pas encore de partie terminée.
 person-place = { $place }.

@@ -184,7 +184,9 @@ def _hand(state: BastideState, seat: int) -> tuple[Card, ...]:
 
 def _tables(state: BastideState, seat: int) -> Iterator[Table]:
     if state.phase == b.FINISHED:
-        yield say("table-result"), tuple(_result(state, other) for other in range(state.seats))
+        english = bool(state.english)
+        yield _result(state, "table-result", english)
+        yield _result(state, "table-result-other", not english)
     promises = tuple(_promises(state))
     if promises:
         yield say("table-promises"), promises
@@ -202,21 +204,24 @@ def _tables(state: BastideState, seat: int) -> Iterator[Table]:
     )
 
 
-def _result(state: BastideState, seat: int) -> tuple[Message, Message]:
-    """How a score comes about, and what the other allegiance would have made of it."""
-    told = say(
-        "result-line",
-        town="english" if state.english else "french",
-        influence=int(state.influence(seat)),
-        cards=int(state.card_points(seat)),
-        road=int(state.road[seat]),
-        total=int(standing(state, seat, bool(state.english))),
-        other=int(standing(state, seat, not state.english)),
-        walls=int(state.families[seat * FAMILIES]),
-        religious=int(state.families[seat * FAMILIES + 1]),
-        roads=int(state.families[seat * FAMILIES + 2]),
+def _result(state: BastideState, title: str, english: bool) -> Table:
+    """How every score comes about in an English or a French town, the one that was besieged or the other."""
+    town = "english" if english else "french"
+    rows = tuple(
+        (
+            seat_words(seat),
+            say(
+                "result-line",
+                town=town,
+                influence=int(state.influence(seat)),
+                cards=int(state.card_points(seat)),
+                road=int(state.road[seat]),
+                total=int(standing(state, seat, english)),
+            ),
+        )
+        for seat in range(state.seats)
     )
-    return seat_words(seat), told
+    return say(title, town=town), rows
 
 
 def _contribution(state: BastideState, seat: int) -> Message:

@@ -44,10 +44,11 @@ def scene(state: BastionsState, seat: int) -> Scene:
     )
     panels = tuple(panel(state, other) for other in range(state.seats))
     cards = hand(state, seat, picks)
+    told = tables(state, seat)
     return Scene(
         box=army.plan.box,
         layers=layers,
-        symbols=look.gather(shapes_of(layers, panels, cards, choices=choices), symbol),
+        symbols=look.gather(shapes_of(layers, panels, cards, choices=choices, tables=told), symbol),
         panels=panels,
         prompt=prompt(state, seat),
         hand=cards,
@@ -59,7 +60,7 @@ def scene(state: BastionsState, seat: int) -> Scene:
             round=int(state.slot) // int(state.seats) + 1,
             pieces=sum(int(state.in_play[owner]) for owner in range(state.seats)),
         ),
-        tables=tables(state, seat),
+        tables=told,
     )
 
 

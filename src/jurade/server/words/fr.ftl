@@ -22,34 +22,10 @@ error-no-language = Il n’y a pas de langue « { $language } » ; il y a { $lan
 error-closing = Le serveur va s’arrêter ; revenez dans un instant
 error-broken = Quelque chose s’est cassé dans le serveur et rien n’a changé ; le journal le garde sous { $number }
 
-## Ce que la table refuse, quand elle n’en dit pas plus elle-même
+## Ce que le noyau refuse, avec ses propres mots
 
-refused-bad-request = Cela ne se lit pas
-refused-bad-setup = Une table ne se dresse pas ainsi
-refused-bad-name = Ce n’est pas un nom possible ici
-refused-bad-password = Ce n’est pas un mot de passe possible ici
-refused-unreadable = Ce n’est pas une action de ce jeu
-refused-ambiguous = Cela peut vouloir dire plusieurs actions
-refused-illegal = Les règles l’interdisent
-refused-wrong-password = Le nom et le mot de passe ne vont pas ensemble
-refused-not-yours = Ce siège n’est pas le vôtre
-refused-not-invited = Vous n’êtes pas invité à cette table
-refused-not-allowed = Vous ne pouvez pas faire cela à cette table
-refused-no-such-table = Cette table n’existe pas
-refused-no-such-seat = Ce siège n’existe pas
-refused-no-such-person = Cette personne n’existe pas
-refused-no-such-thing = Cela n’existe pas
-refused-stale = La table a avancé entre-temps
-refused-wrong-status = Pas à ce stade de la table
-refused-seat-taken = Quelqu’un d’autre a pris ce siège
-refused-name-taken = Ce nom est pris
-refused-nothing-to-undo = Il n’y a rien à reprendre
-refused-old-rules = Cette table suit des règles qui ne sont pas installées ici
-refused-too-long = C’est trop long
-refused-too-often = C’est trop souvent ; réessayez dans un instant
-refused-no-answer = Le robot n’a pas pu répondre
-refused-invalid = Ce n’est pas juste
-refused-unknown-game = Ce jeu n’existe pas ici
-refused-bad-option = Une option ne se choisit pas ainsi
-refused-bad-position = Cette position ne se lit pas
-refused-bad-record = Cette partie notée ne se lit pas
+refused-invalid = Ce n’est pas juste : { $why }
+refused-unknown-game = Ce jeu n’existe pas ici : { $why }
+refused-bad-option = Une option ne se choisit pas ainsi : { $why }
+refused-bad-position = Cette position ne se lit pas : { $why }
+refused-bad-record = Cette partie notée ne se lit pas : { $why }

@@ -8,6 +8,10 @@ export function seatName(seat: SeatInfo): string {
   return seat.name || colour;
 }
 
+/** The same where room is scarce and the level of a bot has been said already. */
+export const shortSeatName = (seat: SeatInfo): string =>
+  seat.kind === 'person' && seat.name ? seat.name : say([`colour-${seat.colour}`], {});
+
 /** Names by seat colour, so that events speak of people; bots are called by their colour. */
 export const namesByColour = (info: Info): Record<string, string> =>
   Object.fromEntries(

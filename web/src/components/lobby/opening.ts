@@ -8,6 +8,7 @@ import type { Row } from './rows';
 
 export interface Opened {
   id: string;
+  info?: { status: Row['status'] };
   invitations?: Record<string, string>;
 }
 

@@ -33,7 +33,7 @@ export interface Row {
 }
 
 export const colourOf = (row: Row, seat: number): string =>
-  row.seats.find((each) => each.seat === seat)?.colour ?? gameOf(row.game)?.colours[seat] ?? 'grey';
+  row.seats.find((each) => each.seat === seat)?.colour || gameOf(row.game)?.colours[seat] || 'grey';
 
 export function nameOf(seat: RowSeat): string {
   if (seat.kind === 'open') return t('lobby-seat-free');

@@ -3,13 +3,15 @@
  *
  * The browser does the moving (Web Animations on `translate`, `scale`, `opacity`), so a frame costs no script.
  */
-import type { Box, Message, Shape } from './types';
+import type { Box, Message, Shape, Symbols } from './types';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const TRAVEL = 420;
+const TURN = 700; // a card turns over
 const APART = 90;
 const LONGEST = 1600;
 const CROWD = 60; // more than that changing at once is another position, not a move
+const KIND = /^(hover|place|feature|cell|tile)-/; // how ids of places begin
 const EASE = 'cubic-bezier(.2,.7,.2,1)';
 
 export type Say = (words: string | Message) => string;
@@ -18,6 +20,17 @@ const drawnFrom = new WeakMap<Element, Shape>();
 
 /** The shape an element was drawn from. */
 export const shapeOf = (element: Element): Shape | undefined => drawnFrom.get(element);
+
+/** Does a shape that lights under the pointer say itself how strongly it is painted? */
+export function isTinted(shape: Shape, symbols: Symbols): boolean {
+  const { attrs = {} } = shape;
+  if ('fill-opacity' in attrs || 'opacity' in attrs || attrs.fill === 'none') return true;
+  if (shape.tag === 'use') {
+    const symbol = symbols[String(attrs.href).slice(1)];
+    return symbol ? isTinted(symbol, symbols) : true;
+  }
+  return (shape.children ?? []).some((child) => isTinted(child, symbols));
+}
 
 interface Node {
   shape: Shape;
@@ -65,17 +78,29 @@ export function boxOf(element: SVGElement, root: SVGGraphicsElement): Box | null
 }
 
 /** Keyframes that begin at one box and end where the element stands; in the coordinates of the element's parent. */
-function from(box: Box, to: Box, scale: number, element: SVGElement, root: SVGGraphicsElement): Keyframe {
+function from(box: Box, to: Box, scale: number, element: SVGElement, root: SVGGraphicsElement, wide = 1): Keyframe {
   const parent = element.parentNode as SVGGraphicsElement;
   const matrix = root.getCTM()!.inverse().multiply(parent.getCTM()!);
-  const x = box[0] + box[2] / 2 - scale * (to[0] + to[2] / 2) + (scale - 1) * matrix.e;
-  const y = box[1] + box[3] / 2 - scale * (to[1] + to[3] / 2) + (scale - 1) * matrix.f;
+  const [across, down] = [scale * wide, scale];
+  const x = box[0] + box[2] / 2 - across * (to[0] + to[2] / 2) + (across - 1) * matrix.e;
+  const y = box[1] + box[3] / 2 - down * (to[1] + to[3] / 2) + (down - 1) * matrix.f;
   const area = matrix.a * matrix.d - matrix.b * matrix.c || 1;
   const [dx, dy] = [(matrix.d * x - matrix.c * y) / area, (matrix.a * y - matrix.b * x) / area];
-  return { translate: `${dx}px ${dy}px`, scale: String(scale) };
+  return { translate: `${dx}px ${dy}px`, scale: `${across} ${down}` };
 }
 
 const AT_REST: Keyframe = { translate: '0px 0px', scale: '1' };
+
+/** The drawings a shape shows, itself or right within it: another one in the same place is another face. */
+const facesOf = (shape: Shape): string =>
+  [shape, ...(shape.children ?? [])].map(({ tag, attrs }) => (tag === 'use' ? String(attrs?.href) : '')).join(' ');
+
+/** A thing as it was before a change: where, and what it showed. */
+interface Earlier {
+  box: Box | null;
+  faces: string;
+  shown: SVGElement;
+}
 
 function* named(shapes: readonly Shape[]): Generator<Shape> {
   for (const shape of shapes) {
@@ -95,6 +120,7 @@ export class Drawing {
   private top: Node[] = [];
   private running: Animation[] = [];
   private leaving: SVGElement[] = [];
+  private turning: SVGElement[] = []; // faces that are being turned away
 
   constructor(private readonly root: SVGGElement) {}
 
@@ -106,19 +132,24 @@ export class Drawing {
       return 0;
     }
     const after = new Set(named(shapes));
-    const before = new Map<string, Box | null>();
+    const changed = new Set<string>();
     const known = new Set<string>();
     for (const node of nodes(this.top)) {
       known.add(node.shape.id!);
-      if (!after.has(node.shape)) before.set(node.shape.id!, null);
+      if (!after.has(node.shape)) changed.add(node.shape.id!);
     }
     const fresh = [...after].filter((shape) => !known.has(shape.id!)).length;
-    if (before.size + fresh > CROWD) {
+    if (changed.size + fresh > CROWD) {
       this.top = this.patch(this.root, this.top, shapes, say);
       return 0;
     }
-    for (const node of nodes(this.top)) {
-      if (before.has(node.shape.id!)) before.set(node.shape.id!, boxOf(node.element, this.root));
+    const before = new Map<string, Earlier>();
+    for (const { shape, element } of nodes(this.top)) {
+      if (!changed.has(shape.id!)) continue;
+      const shown = element.cloneNode(true) as SVGElement;
+      delete shown.dataset.id;
+      drawnFrom.set(shown, shape);
+      before.set(shape.id!, { box: boxOf(element, this.root), faces: facesOf(shape), shown });
     }
     const stay = new Set([...after].map((shape) => shape.id!));
     this.top = this.patch(this.root, this.top, shapes, say, stay);
@@ -129,8 +160,9 @@ export class Drawing {
   finish(): void {
     for (const animation of this.running) animation.finish();
     this.running = [];
-    for (const element of this.leaving) element.remove();
+    for (const element of [...this.leaving, ...this.turning]) element.remove();
     this.leaving = [];
+    this.turning = [];
   }
 
   /** Forget everything: the language changed, or another table is shown. */
@@ -140,14 +172,20 @@ export class Drawing {
     this.top = [];
   }
 
-  /** All things with an id, as they are drawn now. */
-  *things(): Generator<[string, SVGElement]> {
-    for (const node of nodes(this.top)) yield [node.shape.id!, node.element];
+  /** The things, as they are drawn now, that one of these words names: by their id, or by what follows its kind. */
+  called(words: readonly string[]): SVGElement[] {
+    const wanted = new Set(words);
+    const found: SVGElement[] = [];
+    for (const { shape, element } of nodes(this.top)) {
+      if (wanted.has(shape.id!) || wanted.has(shape.id!.replace(KIND, ''))) found.push(element);
+    }
+    return found;
   }
 
-  private animate(before: Map<string, Box | null>, known: Set<string>): number {
+  private animate(before: Map<string, Earlier>, known: Set<string>): number {
     const work: [SVGElement, Keyframe[], number][] = [];
     const moving: SVGElement[] = [];
+    let turned = 0;
     for (const node of nodes(this.top)) {
       const id = node.shape.id!;
       const isNew = !known.has(id);
@@ -155,20 +193,27 @@ export class Drawing {
       if (moving.some((outer) => outer.contains(node.element))) continue;
       const to = boxOf(node.element, this.root);
       if (!to) continue;
-      const was = before.get(id);
+      const earlier = before.get(id);
+      const was = earlier?.box;
       if (isNew) {
         moving.push(node.element);
         work.push([node.element, [{ ...from(to, to, 0.9, node.element, this.root), opacity: 0 }, AT_REST], TRAVEL / 2]);
       } else if (was) {
         const scale = to[2] > 1 && to[3] > 1 ? Math.sqrt((was[2] * was[3]) / (to[2] * to[3])) || 1 : 1;
         const far = Math.hypot(was[0] + was[2] / 2 - to[0] - to[2] / 2, was[1] + was[3] / 2 - to[1] - to[3] / 2);
-        if (far < 1.5 && Math.abs(scale - 1) < 0.06) continue;
+        if (far < 1.5 && Math.abs(scale - 1) < 0.06) {
+          if (facesOf(node.shape) === earlier!.faces) continue;
+          moving.push(node.element);
+          this.turnOver(node.element, earlier!.shown, to);
+          turned = TURN;
+          continue;
+        }
         moving.push(node.element);
         work.push([node.element, [from(was, to, scale, node.element, this.root), AT_REST], TRAVEL]);
       }
     }
     const apart = Math.min(APART, (LONGEST - TRAVEL) / Math.max(1, work.length));
-    let ends = 0;
+    let ends = turned;
     work.forEach(([element, frames, lasts], i) => {
       const delay = i * apart;
       this.running.push(element.animate(frames, { duration: lasts, delay, easing: EASE, fill: 'backwards' }));
@@ -189,6 +234,22 @@ export class Drawing {
       ends = Math.max(ends, TRAVEL / 2);
     }
     return ends;
+  }
+
+  /** Show the earlier face narrowing, then the present one widening: a card on its back is turned over. */
+  private turnOver(element: SVGElement, earlier: SVGElement, box: Box): void {
+    element.before(earlier);
+    const narrow = from(box, box, 1, element, this.root, 0.02);
+    const half = { duration: TURN / 2, easing: 'ease-in', fill: 'forwards' } as const;
+    const away = earlier.animate([AT_REST, narrow], half);
+    away.onfinish = () => earlier.remove();
+    const hidden = { ...narrow, opacity: 0 };
+    const back = element.animate(
+      [hidden, { ...hidden, offset: 0.5 }, { ...narrow, opacity: 1, offset: 0.5 }, { ...AT_REST, opacity: 1 }],
+      { duration: TURN, easing: 'ease-out' },
+    );
+    this.running.push(away, back);
+    this.turning.push(earlier);
   }
 
   /** Make the elements under a parent those of the shapes. `stay`: ids that are still there; others leave slowly. */

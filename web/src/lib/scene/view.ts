@@ -12,6 +12,16 @@ export interface Moved {
 }
 
 const CLOSEST = 4;
+const READABLE = 0.6; // pixels a unit: below that the page comes closer to what is asked about
+const CLOSE = 0.95;
+
+const isPart = (focus: Box, box: Box) => focus[2] * focus[3] < 0.6 * box[2] * box[3];
+
+/** A box with some air, so that what is near it is seen too. */
+function around([x, y, width, height]: Box): Box {
+  const air = 0.06 * Math.max(width, height);
+  return [x - air, y - air, width + 2 * air, height + 2 * air];
+}
 
 export class View {
   transform = zoomIdentity;
@@ -94,6 +104,17 @@ export class View {
     }
   }
 
+  /** The frame has another size: what was in its middle stays there. */
+  keep([width, height]: readonly [number, number]): void {
+    const [w, h] = this.size();
+    const { k, x, y } = this.transform;
+    this.selection.interrupt();
+    this.selection.call(
+      this.zoom.transform,
+      zoomIdentity.translate(x + (w - width) / 2, y + (h - height) / 2).scale(k),
+    );
+  }
+
   fit(lasts = 0): void {
     this.show(this.whole, { lasts });
   }
@@ -105,6 +126,12 @@ export class View {
   /** Pixels a unit when the whole board is shown. */
   get fitting(): number {
     return this.showing(this.whole, CLOSEST).k;
+  }
+
+  /** What to show when this is asked about: a part of the board where the whole would be too small to read. */
+  aim(box: Box, focus: Box | null): { near: Box | null; most: number } {
+    const near = focus && this.fitting < READABLE && isPart(focus, box) ? around(focus) : null;
+    return { near, most: near ? Math.max(CLOSE, 1.35 * this.fitting) : CLOSEST };
   }
 
   /** Is this box in sight, at least for the most part? */

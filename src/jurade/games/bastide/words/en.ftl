@@ -484,11 +484,18 @@ chip-initiator = initiator
 chip-bid = put in { $deniers }
 chip-bid-more = put in { $deniers } and more
 chip-places = { $count } to place
-table-result = The result
+table-result = { $town ->
+    [english] An English town: influence, less cards and Camp Road
+   *[french] A French town: influence, cards and Camp Road
+}
+table-result-other = { $town ->
+    [english] Had it been English
+   *[french] Had it been French
+}
 result-line = { $town ->
-    [english] { $influence } - { $cards } - { $road } = { $total } (French: { $other })
-   *[french] { $influence } + { $cards } + { $road } = { $total } (English: { $other })
-}; walls { $walls }, religious { $religious }, roads { $roads }
+    [english] { $influence } - { $cards } - { $road } = { $total }
+   *[french] { $influence } + { $cards } + { $road } = { $total }
+}
 table-promises = Binding promises
 table-auction = Put in
 auction-line = { $deniers }{ $hidden ->

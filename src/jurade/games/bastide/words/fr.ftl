@@ -484,11 +484,18 @@ chip-initiator = initiateur
 chip-bid = a mis { $deniers }
 chip-bid-more = a mis { $deniers } et plus
 chip-places = { $count } à placer
-table-result = Le résultat
+table-result = { $town ->
+    [english] Ville anglaise : influence, moins cartes et Route du Camp
+   *[french] Ville française : influence, cartes et Route du Camp
+}
+table-result-other = { $town ->
+    [english] Si elle avait été anglaise
+   *[french] Si elle avait été française
+}
 result-line = { $town ->
-    [english] { $influence } - { $cards } - { $road } = { $total } (française : { $other })
-   *[french] { $influence } + { $cards } + { $road } = { $total } (anglaise : { $other })
-} ; murs { $walls }, religieux { $religious }, voirie { $roads }
+    [english] { $influence } - { $cards } - { $road } = { $total }
+   *[french] { $influence } + { $cards } + { $road } = { $total }
+}
 table-promises = Promesses qui engagent
 table-auction = Participations
 auction-line = { $deniers }{ $hidden ->

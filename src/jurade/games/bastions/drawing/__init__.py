@@ -5,7 +5,7 @@
 * ``bridge-3-1-0-open``: on that board the drawbridge of seat 0, open, closed or destroyed.
 * ``figure-brown-k``: a figure about the origin; ``figure-brown-x``: one whose type is not known.
 * ``plate-6-4-known``, ``plate-6-4-secret``, ``plate-hidden``: the strength under a figure.
-* ``courage-3``, ``objective-annexation``: cards in a box 0 0 100 100.
+* ``courage-3``, ``bastion-missions``, ``objective-annexation``: cards in a box 0 0 100 100.
 * ``mark-moved1``, ``mark-moved2``, ``mark-attacked``, ``mark-speed1``, ``mark-speed3``: small marks on figures.
 * ``pattern-terrace``: the hatching of upper floors.
 """
@@ -17,7 +17,16 @@ from functools import cache
 from jurade.core.scene import Shape
 from jurade.games.bastions.drawing.geometry import COLOURS
 from jurade.games.bastions.drawing.ground import bridge, ground, names, terrace
-from jurade.games.bastions.drawing.pieces import HIDDEN, KNOWN, courage_card, figure, mark, objective_card, plate
+from jurade.games.bastions.drawing.pieces import (
+    HIDDEN,
+    KNOWN,
+    bastion_card,
+    courage_card,
+    figure,
+    mark,
+    objective_card,
+    plate,
+)
 from jurade.games.bastions.tables import SEAT_LETTERS
 
 
@@ -38,6 +47,8 @@ def symbol(name: str) -> Shape:
         return plate(HIDDEN, KNOWN) if rest == "hidden" else plate("/".join(parts[:2]), parts[2])
     if kind == "courage":
         return courage_card(int(rest))
+    if name == "bastion-missions":
+        return bastion_card()
     if kind == "objective":
         against = rest.removeprefix("against_")
         return objective_card(rest, COLOURS[SEAT_LETTERS.index(against)] if against != rest else "")

@@ -21,7 +21,14 @@ from jurade.games.bastions.drawing.telling import (
     seat_words,
     values_unseen,
 )
-from jurade.games.bastions.missions import deeds_against, direct_opponent, mission_points, pieces_held
+from jurade.games.bastions.missions import (
+    all_deeds,
+    bastion_points,
+    deeds_against,
+    direct_opponent,
+    mission_points,
+    pieces_held,
+)
 from jurade.games.bastions.state import BastionsState
 from jurade.games.bastions.tables import (
     BASTIONS_ANNEXED,
@@ -185,14 +192,40 @@ def _prisoner(state: BastionsState, seat: int, pick: Pick) -> Card:
 
 
 def tables(state: BastionsState, seat: int) -> tuple[Table, ...]:
-    """Objectives, missions, prisons, what has not been seen of the armies, and who stands on the battlefield."""
+    """Objectives, missions, prisons, what has not been seen of the armies, and who stands on the battlefield.
+
+    When the game is over the mission cards of every seat come first.
+    """
+    ended = state.actor() == OVER
     return (
+        *(_mission_cards(state, other) for other in range(state.seats) if ended),
         _objectives(state),
         _missions(state),
         (say("table-prisons"), tuple((seat_words(s), _held(state, s)) for s in range(state.seats))),
         *_unseen(state, seat),
         *_melee(state),
     )
+
+
+def _mission_cards(state: BastionsState, seat: int) -> Table:
+    """The six mission cards of a seat with their points, and its objective with how far it came."""
+    rows: list[tuple[Message | Shape | str, Message | str]] = []
+    for card in range(MISSION_CARDS):
+        done, wanted, points = mission_progress(state, seat, card)
+        drawn = look.group(use(f"courage-{card + 1}"), *_progress(min(done, wanted), wanted, points))
+        rows.append((look.titled(drawn, say(f"source-card_{card + 1}")), _worth(points)))
+    bastions = int(bastion_points(all_deeds(state, seat), state.is_inviolate(seat)))
+    rows.append((look.titled(use("bastion-missions"), say("source-card_6")), _worth(bastions)))
+    objective = int(state.objective[seat])
+    if objective != UNKNOWN:
+        done, wanted = objective_progress(state, seat, objective)
+        drawn = use(f"objective-{OBJECTIVE_NAMES[objective]}")
+        rows.append((look.titled(drawn, objective_words(state, objective)), f"{done}/{wanted}"))
+    return (say("table-result", seat=seat_words(seat)), tuple(rows))
+
+
+def _worth(points: int) -> Message:
+    return say("points", points=points)
 
 
 def _objectives(state: BastionsState) -> Table:

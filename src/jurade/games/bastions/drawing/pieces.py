@@ -98,6 +98,16 @@ def objective_card(name: str, colour: str) -> Shape:
     return group(*parts)
 
 
+def bastion_card() -> Shape:
+    """The missions of the bastions, which no courage card has, as a card in a box 0 0 100 100."""
+    return group(
+        rect(2, 2, 96, 96, rx=9, fill=LEAF, stroke=INK, stroke_width=2),
+        rect(8, 8, 84, 84, rx=5, fill="none", stroke=look.LINE, stroke_width=1.5),
+        text(36, 62, 6, 54, fill=INK, font_weight=700, font_family=look.TEXT_FONT),
+        glyph("tower", 72, 36, 26, INK_2),
+    )
+
+
 def mark(name: str) -> Shape:
     """A small mark on a figure: moved once or twice, has attacked, speed to pay."""
     if name == "attacked":

@@ -270,6 +270,7 @@ card-label = Courage { $card }, costs { $cost }; mission { $done } of { $wanted 
     [one] 1 point
    *[other] { $points } points
 } now
+table-result = The missions of { $seat }
 table-objectives = Objectives (or { $points } mission points)
 table-missions = Missions
 table-prisons = Prisons

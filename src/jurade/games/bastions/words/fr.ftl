@@ -270,6 +270,7 @@ card-label = Courage { $card }, coûte { $cost } ; mission { $done } sur { $want
     [one] { $points } point
    *[other] { $points } points
 } à présent
+table-result = Les missions de { $seat }
 table-objectives = Objectifs (ou { $points } points de mission)
 table-missions = Missions
 table-prisons = Prisons
