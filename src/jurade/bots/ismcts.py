@@ -22,6 +22,7 @@ from jurade.core.rng import Rng
 from jurade.core.state import CHANCE, OVER, State
 
 SLICE: Final = 64  # simulations between two looks at a clock or a cancellation
+ROOT_LOOKS: Final = 6  # worlds in which the choices of the decision itself are judged at first sight
 SEALED_LOOKS: Final = 3  # answers of the others against which an answer to a sealed decision is judged at first sight
 SEALED_BY: Final = -1000  # key of the choices of a seat in a sealed decision: SEALED_BY - seat
 AFTER_SEALED: Final = -2000  # key of what follows a sealed decision
@@ -234,6 +235,7 @@ class Search:
     def glance(self, world: State, node: i64, seat: i64, legal: "vec[i64]") -> None:
         """Judge the choices at a node at first sight: all, or where there are too many those with the best priors.
 
+        The choices at the root are judged in several worlds.
         Answers to a sealed decision are judged, all alike, against a few answers of the others drawn by the priors.
         """
         tree = self.tree
@@ -242,18 +244,19 @@ class Search:
         if len(legal) > self.parameters.glance:
             actions = self.judge.most_promising(world, seat, legal, self.parameters.glance)
         looks: i64 = SEALED_LOOKS if world.sealed() else 1
+        if node == ROOT and not self.known.is_complete():
+            looks = ROOT_LOOKS
         for look in range(looks):
             ground = world
-            if world.sealed():
+            if node == ROOT and look > 0:
+                ground = self.known.imagine(self.rng)
+            elif world.sealed():
                 ground = world.clone()
+            if world.sealed():
                 for other in range(world.seats):
                     if other != seat and ground.owing() >> other & 1 == 1:
-                        ground.apply(
-                            other,
-                            self.judge.some_of(
-                                ground, other, self.evaluator.sensible(ground, other, ground.legal(other)), 1
-                            )[0],
-                        )
+                        answers = self.evaluator.sensible(ground, other, ground.legal(other))
+                        ground.apply(other, self.judge.some_of(ground, other, answers, 1)[0])
             for i in range(len(actions)):
                 child = tree.grow(node, actions[i])
                 before = tree.hint[child] if look > 0 else 0.0

@@ -26,6 +26,7 @@ class Parameters:
         seconds: float,
         exploration: float,
         temperature: float,
+        tempo: i64,
         depth: i64,
         turns: i64,
         patience: i64,
@@ -43,6 +44,7 @@ class Parameters:
         self.seconds: float = seconds
         self.exploration: float = exploration
         self.temperature: float = temperature
+        self.tempo: i64 = tempo
         self.depth: i64 = depth
         self.turns: i64 = turns
         self.patience: i64 = patience
@@ -180,6 +182,14 @@ class Judge:
             priors[best] = WORST
         return out
 
+    def next_to_decide(self, world: State) -> i64:
+        """The seat that decides next, whatever is drawn before; OVER if none does, or all at once."""
+        if world.actor() == CHANCE:
+            world = world.clone()
+            while world.actor() == CHANCE:
+                world.apply(CHANCE, self.rng.weighted(world.outcomes()))
+        return OVER if world.sealed() else world.actor()
+
     def rewards(self, world: State, decisions: i64) -> "vec[float]":
         """By seat, the share of victory to be expected so many decisions from now.
 
@@ -187,6 +197,11 @@ class Judge:
         """
         seats = world.seats
         worths = self.evaluator.worths(world)
+        over = world.actor() == OVER
+        if self.parameters.tempo != 0 and not over:
+            mover = self.next_to_decide(world)
+            if mover >= 0:
+                worths[mover] += self.parameters.tempo
         top = worths[0]
         for seat in range(seats):
             if worths[seat] > top:
@@ -197,7 +212,6 @@ class Judge:
             weight = math.exp(float(worths[seat] - top) / self.parameters.temperature)
             out = append(out, weight)
             total += weight
-        over = world.actor() == OVER
         places = world.places() if over else worths
         winners: i64 = 0
         if over:

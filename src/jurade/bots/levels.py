@@ -31,6 +31,7 @@ class Tuning:
     seconds: float = 0.0  # think so long instead of so many simulations; 0: simulations decide
     exploration: float = 0.1  # how much a choice looked at seldom gains on one looked at often
     temperature: float = 1500.0  # hundredths of a point that make a lead of e : 1 in winning chances
+    tempo: int = 0  # hundredths of a point that it is worth to decide next
     depth: int = 6  # decisions looked ahead in the tree
     turns: int = 0  # how often the turn passes to another seat in a simulation, its playout too; 0: no such horizon
     patience: int = 1  # a simulation ends at a node with fewer visits than that

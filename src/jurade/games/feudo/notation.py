@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from jurade.core.errors import UnreadableAction
@@ -80,6 +81,7 @@ def seat_names(order: int, seats: int) -> list[str]:
     return [COLOURS[order >> 2 * i & 3] for i in range(seats)]
 
 
+@lru_cache(maxsize=1 << 14)  # a seat may have hundreds of choices, mostly the same ones move after move
 def write(seats: int, action: int) -> str:
     """The notation of an action or outcome in a game of so many seats."""
     kind, first, second = kind_of(action), first_of(action), second_of(action)
