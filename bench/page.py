@@ -14,11 +14,7 @@ import os
 import platform
 import shutil
 import statistics
-import subprocess
-import sys
-import tempfile
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from datetime import date
 from itertools import pairwise
 from pathlib import Path
@@ -29,6 +25,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 import jurade
 from jurade.bots.levels import make_bot
 from jurade.core.rng import Rng
+from serving import serving
 
 RESULTS = Path(__file__).resolve().parent / "results"
 SIZES = {"1280x800": (1280, 800), "390x844": (390, 844)}
@@ -48,33 +45,6 @@ WATCH = """() => {
   window.frame_asked = requestAnimationFrame(next);
 }"""
 SEEN = "() => { cancelAnimationFrame(window.frame_asked); return window.frames_seen; }"
-
-
-@contextmanager
-def serving() -> Iterator[str]:
-    """A server with an empty store; its address."""
-    with tempfile.TemporaryDirectory() as folder:
-        command = [
-            sys.executable,
-            "-m",
-            "jurade",
-            "serve",
-            "--port",
-            "0",
-            "--rate",
-            "1000000",
-            "--log-level",
-            "warning",
-        ]
-        process = subprocess.Popen(
-            [*command, "--database", f"sqlite:///{folder}/page.sqlite"], stdout=subprocess.PIPE, text=True
-        )
-        try:
-            assert process.stdout is not None
-            yield next(line.split()[-1] for line in process.stdout if "is open at" in line)
-        finally:
-            process.terminate()
-            process.wait()
 
 
 def full_map() -> tuple[str, int]:
@@ -196,7 +166,8 @@ def run(chromium: str) -> dict[str, Any]:
         "marks": {"main_thread_ms": MARK, "first_load_bytes": FIRST_LOAD},
         "gestures": {},
     }
-    with serving() as url, sync_playwright() as playwright:
+    with serving() as server, sync_playwright() as playwright:
+        url = server.url
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-dev-shm-usage"])
         found["browser"] = browser.version
         found["first_load"] = first_load(browser.new_context(), url)

@@ -13,9 +13,7 @@ import os
 import platform
 import random
 import statistics
-import subprocess
 import sys
-import tempfile
 import time
 import uuid
 from contextlib import AsyncExitStack
@@ -31,43 +29,11 @@ from websockets.asyncio.client import ClientConnection, connect
 
 import jurade
 from jurade.table.delta import apply
+from serving import Server, serving
 
 RESULTS = Path(__file__).resolve().parent / "results"
 BOARDGAME_IO = 830  # moves per server CPU second, measured on the same kind of machine
 SEATS = {"bastide": 3}  # the least each game is played by; two elsewhere
-
-
-class Server:
-    """A server process, and what it has used so far."""
-
-    def __init__(self, folder: str) -> None:
-        command = [
-            sys.executable,
-            "-m",
-            "jurade",
-            "serve",
-            "--port",
-            "0",
-            "--rate",
-            "1000000",
-            "--log-level",
-            "warning",
-        ]
-        self.process = subprocess.Popen(
-            [*command, "--database", f"sqlite:///{folder}/bench.sqlite"], stdout=subprocess.PIPE, text=True
-        )
-        assert self.process.stdout is not None
-        self.url = next(line.split()[-1] for line in self.process.stdout if "is open at" in line)
-
-    def cpu(self) -> float:
-        """Processor seconds of the server itself, user and system, all its threads, without its bots."""
-        threads = Path(f"/proc/{self.process.pid}/task").iterdir()
-        return sum(int((thread / "schedstat").read_text().split()[0]) for thread in threads) / 1e9
-
-    def memory(self) -> int:
-        """Bytes of memory in use."""
-        status = Path(f"/proc/{self.process.pid}/status").read_text()
-        return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1]) * 1024
 
 
 class Counted(ClientConnection):
@@ -328,13 +294,8 @@ def measure(games: list[str], rounds: int) -> dict[str, Any]:
         for name, work, badness in parts:
             tries = []
             for _ in range(rounds):
-                with tempfile.TemporaryDirectory() as folder:
-                    server = Server(folder)
-                    try:
-                        tries.append(uvloop.run(work(server)))
-                    finally:
-                        server.process.terminate()
-                        server.process.wait(30)
+                with serving() as server:
+                    tries.append(uvloop.run(work(server)))
             found[game][name] = min(tries, key=badness)
             print(game, name, found[game][name], file=sys.stderr)
     return found

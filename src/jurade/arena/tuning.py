@@ -15,6 +15,7 @@ from jurade.core.rng import Rng
 GRID: Mapping[str, tuple[float, ...]] = {
     "exploration": (0.03, 0.06, 0.1, 0.2, 0.35, 0.6),
     "temperature": (500, 1000, 1500, 2500, 4000),
+    "tempo": (0, 50, 100, 200),
     "depth": (2, 3, 4, 6, 8, 12),
     "turns": (0, 1, 2, 3),
     "patience": (1, 2, 4, 8),
