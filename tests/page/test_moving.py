@@ -7,7 +7,7 @@ import pytest
 import jurade
 
 from .clicking import Hand
-from .played import played
+from .played import played, until
 
 pytestmark = pytest.mark.slow
 
@@ -122,3 +122,30 @@ def test_many_moves_at_once_end_where_the_game_is(visit):
     )
     match = jurade.Record.read(ada.ask("GET", f"/tables/{table}/record?seat=0")).replay()
     assert sorted(shown) == [[seat, points] for seat, points in enumerate(match.scores())]
+
+
+# Where the main button is in each of so many frames, once whatever was to come by pointing has come.
+RESTING = """async () => {
+  const found = new Set();
+  const next = () => new Promise(requestAnimationFrame);
+  for (let frame = 0; frame < 90; frame++) {
+    await next();
+    if (frame >= 50) found.add(document.querySelector('[data-testid=confirm]').getBoundingClientRect().top);
+  }
+  return [...found];
+}"""
+
+
+def test_nothing_trembles_under_a_pointer_that_rests(visit):
+    """What pointing at a card shows moves the card away: it must not be taken away again for that."""
+    ada = visit()
+    ada.sit(ada.new_table("flandern", ["me", "page", "page"], record=until(played("flandern", 3), 60)))
+    Hand(ada.page).wait()
+    shown = 0
+    for card in ada.page.locator("[data-testid=hand] button.pickable").all():
+        box = card.bounding_box()
+        ada.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 3)
+        assert len(ada.page.evaluate(RESTING)) == 1
+        shown += ada.page.locator(".effects").count()
+        ada.page.mouse.move(5, 5)
+    assert shown

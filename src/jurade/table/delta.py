@@ -37,8 +37,10 @@ def delta(before: Json, after: Json) -> Json | None:
             return _of_objects(before, after)
         if before == after:
             return None
-        if kind is list and before and after and (len(after) > FEW or type(after[0]) is not int):
-            return _of_lists(before, after)
+        if kind is list and before and after:
+            is_of_numbers = type(before[0]) is int and type(after[0]) is int
+            if len(after) > FEW or not is_of_numbers:
+                return _of_lists(before, after)
     return {"=": after}
 
 

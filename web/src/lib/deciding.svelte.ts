@@ -36,6 +36,7 @@ export class Deciding {
   private before = $state.raw<string[]>([]);
   private previews = $state.raw<Record<string, Preview | null>>({});
   private version = 0;
+  private pointer = { x: -1, y: -1, time: -1 }; // where it was when it last pointed
   private given = $state(0); // so much of the path was there before anything was picked
 
   readonly paths = $derived(this.scene ? walkable(this.scene.choices, this.scene.picks) : []);
@@ -287,7 +288,13 @@ export class Deciding {
     );
   }
 
-  point(id: string | null): void {
+  point(id: string | null, by?: MouseEvent): void {
+    if (by) {
+      const { clientX: x, clientY: y, timeStamp: time } = by;
+      // A pointer that rests: what lay under it has moved, perhaps by the very preview that this would take away.
+      if (x === this.pointer.x && y === this.pointer.y && time !== this.pointer.time) return;
+      this.pointer = { x, y, time };
+    }
     if (this.hover === id) return;
     this.hover = id;
     if (id) this.wantPreview(true);
