@@ -7,6 +7,7 @@ import pytest
 import jurade
 from jurade.bots.explaining import thought
 from jurade.bots.ismcts import OUTCOME, SEALED_BY, SLICE, Search
+from jurade.bots.judging import Judge
 from jurade.bots.levels import Tuning, make_bot, tuning
 from jurade.bots.searching import SearchBot
 from jurade.bots.tree import NO_HINT, NONE, ROOT, Tree
@@ -177,6 +178,37 @@ def test_a_playout_is_blended_with_the_evaluation():
 
     assert value(0.0) != value(1.0)
     assert value(0.5) == pytest.approx((value(0.0) + value(1.0)) / 2)
+
+
+def test_tempo_favours_whoever_decides_next_also_behind_a_draw():
+    """After the last decision of a turn the next tile is drawn before the other seat decides."""
+    match = CARCASSONNE.new(2, seed=3)
+    seat = match.to_act()[0]
+    match.play(seat, match.choices(seat)[0])
+    left = match.state.clone()
+    left.apply(seat, CARCASSONNE.read(left, seat, "skip"))
+    assert left.actor() == CHANCE
+
+    def rewards(state, tempo):
+        parameters = Tuning(tempo=tempo).parameters()
+        return list(Judge(CARCASSONNE.evaluator, parameters, Rng(1)).rewards(state, 0))
+
+    assert rewards(match.state, 300)[seat] > rewards(match.state, 0)[seat]
+    assert rewards(left, 300)[seat] < rewards(left, 0)[seat]
+    assert rewards(left, 300)[1 - seat] > rewards(left, 0)[1 - seat]
+
+
+def test_what_is_not_sensible_is_never_searched():
+    bastide = jurade.game("bastide")
+    match = bastide.new(3, seed=1, options={"talk": "off"})
+    seat = match.to_act()[0]
+    found = search(match, seat, 300)
+    texts = [bastide.write(match.state, seat, action) for action in match.state.legal(seat)]
+    seen = [found.tree.child(ROOT, action) != NONE for action in match.state.legal(seat)]
+    twins = [text.endswith(" v") for text in texts]
+    assert any(twins)
+    assert any(seen)
+    assert not any(was_seen for twin, was_seen in zip(twins, seen, strict=True) if twin)
 
 
 def test_few_actions_are_drawn_by_their_priors():
