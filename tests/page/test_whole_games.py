@@ -17,8 +17,8 @@ GAMES = {
     "flandern": {},
 }
 
-# What chance alone would seldom pick, and what the person's actions then must have: a wagon finds a place in every game,
-# the others hang on the tiles that are drawn.
+# What chance alone would seldom pick, and what the person's actions then must have: a wagon finds a place in every
+# game, the others hang on the tiles that are drawn.
 SPECIAL = {"carcassonne": ("piece:mayor", "piece:wagon", "piece:barn", "button:abbey")}
 DONE = {"carcassonne": ("deploy wagon",)}
 
