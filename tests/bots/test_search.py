@@ -6,7 +6,7 @@ import pytest
 
 import jurade
 from jurade.bots.explaining import thought
-from jurade.bots.ismcts import OUTCOME, SEALED_BY, SLICE, Search
+from jurade.bots.ismcts import OUTCOME, SEALED_BY, SLICE, WORLDS, Search
 from jurade.bots.judging import Judge
 from jurade.bots.levels import Tuning, make_bot, tuning
 from jurade.bots.searching import SearchBot
@@ -92,6 +92,24 @@ def test_others_answer_a_sealed_decision_without_knowing_the_searchers_answer():
     assert not any(tree.parent[node] in under_own and tree.action[node] == SEALED_BY - 1 for node in range(len(tree)))
 
 
+def test_all_choices_meet_the_same_worlds():
+    """A pool of worlds is imagined, each as often as a choice has visits; simulations play in copies of them."""
+    match = TITHE.new(2, chance=dealt((1, 5, 9), (2, 6, 10)))
+    found = search(match, 0, 40)
+    visits = [found.tree.visits[found.tree.child(ROOT, action)] for action in match.state.legal(0)]
+    assert len(found.worlds) == max(max(visits), 6)
+    before = [list(world.legal(1)) for world in found.worlds]
+    found.run(300)
+    assert len(found.worlds) == WORLDS
+    assert [list(world.legal(1)) for world in found.worlds[: len(before)]] == before
+    assert found.world(3) is found.world(3 + WORLDS)
+
+
+def test_where_nothing_is_hidden_there_is_one_world():
+    match = CARCASSONNE.new(2, seed=3)
+    assert len(search(match, match.to_act()[0], 60).worlds) == 1
+
+
 def test_searching_finds_the_points_on_the_table():
     """The tile closes the city of the start tile: nothing else is worth four points at once."""
     match = CARCASSONNE.new(2, seed=1, options={"first_player": "seat0"}, chance=["tile bg_e"])
@@ -111,7 +129,8 @@ def test_parameters_are_given_with_the_name():
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
-        ("baron:0", "the parameter 'simulations' is a whole number, not '0'"),
+        ("baron:0", "the parameter 'simulations' is a whole number above 0, not '0'"),
+        ("baron:temperature=0", "the parameter 'temperature' is a number above 0, not '0'"),
         ("baron:depth=x", "the parameter 'depth' is a whole number, not 'x'"),
         ("baron:depth=2.5", "the parameter 'depth' is a whole number, not '2.5'"),
         ("baron:speed=2", "a search has no parameter 'speed'; it has simulations"),

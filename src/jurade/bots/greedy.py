@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from jurade.bots.bot import Bot, best_of
+from jurade.bots.sealed import hear_others
 from jurade.core.evaluate import Evaluator
 from jurade.core.rng import Rng
 from jurade.core.state import State
@@ -40,30 +41,14 @@ class GreedyBot(Bot):
             world = known.imagine(rng)
             # The others answer first, so that all actions are compared against the same answers.
             sealed = world.sealed()
-            self._hear_others(world, seat, rng)
+            hear_others(world, seat, self.evaluator, rng)
             for i in range(len(legal)):
                 after = world.clone()
                 after.apply(seat, legal[i])
                 if sealed and after.owing() >> seat & 1 == 0:
-                    self._hear_others(after, seat, rng)
+                    hear_others(after, seat, self.evaluator, rng)
                 values[i] += self._best_from(after, seat, len(legal))
         return values
-
-    def _hear_others(self, world: State, seat: i64, rng: Rng) -> None:
-        """Let the others who owe an answer to a sealed decision give one, the likelier the more promising it looks."""
-        while world.sealed():
-            owing = world.owing() & ~(i64(1) << seat)
-            if owing == 0:
-                return
-            other: i64 = 0
-            while owing >> other & 1 == 0:
-                other += 1
-            legal = self.evaluator.sensible(world, other, world.legal(other))
-            priors = self.evaluator.priors(world, other, legal)
-            pairs = vec[i64](capacity=2 * len(legal))
-            for i in range(len(legal)):
-                pairs = append(append(pairs, legal[i]), priors[i])
-            world.apply(other, rng.weighted(pairs))
 
     def _best_from(self, world: State, seat: i64, seen: i64) -> i64:
         """The margin of a position, or of the best one the seat reaches by deciding again at once."""

@@ -16,12 +16,14 @@ from mypy_extensions import i64
 
 from jurade.bots.bot import best_of
 from jurade.bots.judging import Judge, Parameters
+from jurade.bots.sealed import hear_others
 from jurade.bots.tree import NO_HINT, NONE, ROOT, Tree
 from jurade.core.evaluate import Evaluator
 from jurade.core.rng import Rng
 from jurade.core.state import CHANCE, OVER, State
 
 SLICE: Final = 64  # simulations between two looks at a clock or a cancellation
+WORLDS: Final = 64  # imagined for one decision, then taken in turn
 ROOT_LOOKS: Final = 6  # worlds in which the choices of the decision itself are judged at first sight
 SEALED_LOOKS: Final = 3  # answers of the others against which an answer to a sealed decision is judged at first sight
 SEALED_BY: Final = -1000  # key of the choices of a seat in a sealed decision: SEALED_BY - seat
@@ -49,11 +51,14 @@ class Search:
         self.evaluator: Evaluator = evaluator
         self.parameters: Parameters = parameters
         self.rng: Rng = rng
+        self.worlds: list[State] = []
+        self.seed: i64 = rng.word()
         self.judge: Judge = Judge(evaluator, parameters, rng)
         self.tree: Tree = Tree() if grown is None else grown
         self.path: "vec[i64]" = vec[i64]()  # node, seat, node, seat … of the present simulation
         self.decisions: i64 = 0  # made by it so far
-        self.changes: i64 = 0  # how often the turn passed to another seat in it
+        self.turn: i64 = 0  # in which it is now
+        self.changes: i64 = 0  # how often the turn has passed in it
         self.draws: i64 = 0  # of chance in it
         self.simulations: i64 = 0  # of this search; those that grew an earlier tree are not counted
 
@@ -84,14 +89,23 @@ class Search:
                 return
 
     def simulate(self) -> None:
-        """One world, one way down, one judgement."""
-        world = self.known.imagine(self.rng)
+        """One world, one way down, one judgement.
+
+        The choice at the root comes first: visit by visit all choices meet the same worlds and the same luck, so that
+        what parts them is not what they happened to meet.
+        """
+        action = self.select(self.world(0), ROOT, self.seat)
+        child = self.tree.child(ROOT, action)
+        visit = self.tree.visits[child] if child != NONE else i64(0)
+        world = self.world(visit).clone()
+        self.judge.luck = Rng(self.seed, visit)
         self.path = append(append(vec[i64](capacity=32), i64(ROOT)), i64(NONE))
         self.decisions = 0
+        self.turn = self.evaluator.turn(world)
         self.changes = 0
         self.draws = 0
-        last = self.descend(world)
-        rewards = self.judge.of_leaf(world, last, self.decisions, self.changes)
+        last = self.descend(world, action)
+        rewards = self.judge.of_leaf(world, last, self.decisions, self.turn, self.changes)
         for i in range(0, len(self.path), 2):
             node = self.path[i]
             seat = self.path[i + 1]
@@ -100,10 +114,20 @@ class Search:
                 self.tree.value[node] += rewards[seat]
         self.simulations += 1
 
+    def world(self, visit: i64) -> State:
+        """The world that every choice at the root meets in its so-manieth visit: to be copied, not changed."""
+        place = 0 if self.known.is_complete() else visit % WORLDS
+        while len(self.worlds) <= place:
+            self.worlds.append(self.known.imagine(self.rng))
+        return self.worlds[place]
+
     # ---- walking down
 
-    def descend(self, world: State) -> i64:
-        """Walk down to a node that is hardly known yet, the horizon or the end; the seat that decided last."""
+    def descend(self, world: State, first: i64) -> i64:
+        """Walk down to a node that is hardly known yet, the horizon or the end; the seat that decided last.
+
+        ``first`` is the choice at the root.
+        """
         node: i64 = ROOT
         last = self.seat
         horizon = self.parameters.turns
@@ -117,14 +141,16 @@ class Search:
             if node != ROOT:
                 if self.tree.visits[node] < self.parameters.patience:
                     return last
-                if seat != last or world.sealed():
+                turn = self.evaluator.turn(world)
+                if turn != self.turn:
                     if horizon > 0 and self.changes >= horizon:
                         return last
                     self.changes += 1
+                    self.turn = turn
             if world.sealed():
-                node = self.answer_all(world, node)
+                node = self.answer_all(world, node, first)
             else:
-                node = self.decide(world, node, seat)
+                node = self.decide(world, node, seat, first if node == ROOT else self.select(world, node, seat))
             last = seat
             self.decisions += 1
         return last
@@ -154,37 +180,36 @@ class Search:
                     outcome = outcomes[i - 1]
                     break
         else:
-            outcome = self.rng.weighted(outcomes)
+            outcome = self.judge.luck.weighted(outcomes)
         self.draws += 1
         seen = world.witnesses(CHANCE, outcome) >> self.seat & 1
         world.apply(CHANCE, outcome)
         return self.pass_by(self.tree.grow(node, OUTCOME - outcome), NONE) if seen else node
 
-    def decide(self, world: State, node: i64, seat: i64) -> i64:
-        """One decision of one seat."""
-        action = self.select(world, node, seat)
+    def decide(self, world: State, node: i64, seat: i64, action: i64) -> i64:
+        """Carry out one decision of one seat."""
         seen = world.witnesses(seat, action) >> self.seat & 1
         chosen = self.pass_by(self.tree.grow(node, action), seat)
         world.apply(seat, action)
         return chosen if seen else self.pass_by(self.tree.grow(node, UNSEEN - seat), NONE)
 
-    def answer_all(self, world: State, node: i64) -> i64:
+    def answer_all(self, world: State, node: i64, first: i64) -> i64:
         """All answers to a sealed decision, each chosen at a node of its seat, which no other answer leads to.
 
         What follows hangs on the own answer alone: the others' answers are many, and most would be met only once.
         """
         which = world.sealing()
-        first = node == ROOT and world.owing() >> self.seat & 1 == 1
+        chosen_before = node == ROOT
         own = node
         while world.sealed() and world.sealing() == which:
-            seat = self.seat if first else world.actor()
+            seat = self.seat if chosen_before else world.actor()
             if seat < 0:
                 break
-            first = False
             bench = node
             if seat != self.seat or node != ROOT:
                 bench = self.pass_by(self.tree.grow(node, SEALED_BY - seat), NONE)
-            action = self.select(world, bench, seat)
+            action = first if chosen_before else self.select(world, bench, seat)
+            chosen_before = False
             chosen = self.pass_by(self.tree.grow(bench, action), seat)
             if seat == self.seat:
                 own = chosen
@@ -247,16 +272,10 @@ class Search:
         if node == ROOT and not self.known.is_complete():
             looks = ROOT_LOOKS
         for look in range(looks):
-            ground = world
-            if node == ROOT and look > 0:
-                ground = self.known.imagine(self.rng)
-            elif world.sealed():
-                ground = world.clone()
+            ground = self.world(look) if node == ROOT else world
             if world.sealed():
-                for other in range(world.seats):
-                    if other != seat and ground.owing() >> other & 1 == 1:
-                        answers = self.evaluator.sensible(ground, other, ground.legal(other))
-                        ground.apply(other, self.judge.some_of(ground, other, answers, 1)[0])
+                ground = ground.clone()
+                hear_others(ground, seat, self.evaluator, self.judge.luck)
             for i in range(len(actions)):
                 child = tree.grow(node, actions[i])
                 before = tree.hint[child] if look > 0 else 0.0

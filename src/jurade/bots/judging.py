@@ -6,6 +6,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from jurade.bots.bot import best_of
+from jurade.bots.sealed import hear_others
 from jurade.core.evaluate import Evaluator
 from jurade.core.rng import Rng
 from jurade.core.state import CHANCE, OVER, State
@@ -14,6 +16,7 @@ WORST: Final = -(1 << 60)
 WON: Final = 0.85  # of a finished game's reward, the part that only victory decides; the rest is the margin
 UNSURE: Final = 0.1  # of an unfinished game's, the part nobody has yet: a victory at hand is better than one in sight
 HASTE: Final = 0.005  # of a finished game's, what every decision on the way costs a winner: never put off a victory
+BARELY: Final = 1e-6  # weight of a seat that has no chance: shares are never divided by nothing
 
 
 @final
@@ -63,22 +66,22 @@ class Parameters:
 class Judge:
     """Turns positions into rewards: for each seat the share of victory it may expect."""
 
-    def __init__(self, evaluator: Evaluator, parameters: Parameters, rng: Rng) -> None:
+    def __init__(self, evaluator: Evaluator, parameters: Parameters, luck: Rng) -> None:
         self.evaluator: Evaluator = evaluator
         self.parameters: Parameters = parameters
-        self.rng: Rng = rng
+        self.luck: Rng = luck  # of the present simulation
 
-    def of_leaf(self, world: State, last: i64, decisions: i64, changes: i64) -> "vec[float]":
+    def of_leaf(self, world: State, last: i64, decisions: i64, turn: i64, changes: i64) -> "vec[float]":
         """The rewards of a position some decisions away, the last of them a seat's; plays on in ``world``.
 
-        ``changes`` is how often the turn has passed to another seat on the way.
+        ``turn`` is that of this last decision, ``changes`` how often it had passed until then.
         """
         decisions += self.settle(world, last)
         rewards = self.rewards(world, decisions)
         blend = self.parameters.blend
         if self.parameters.playout == 0 or blend <= 0.0 or world.actor() == OVER:
             return rewards
-        self.play_on(world, last, changes)
+        self.play_on(world, turn, changes)
         later = self.rewards(world, decisions + self.parameters.playout)
         for seat in range(len(rewards)):
             rewards[seat] = (1.0 - blend) * rewards[seat] + blend * later[seat]
@@ -106,21 +109,17 @@ class Judge:
         return self.parameters.settling
 
     def greediest(self, world: State, seat: i64, actions: "vec[i64]") -> i64:
-        """The action after which the evaluation likes the position best for the seat; the first of equals."""
-        chosen = actions[0]
+        """The action after which the evaluation likes the position best for the seat; any of equals."""
         if len(actions) == 1:
-            return chosen
-        best: i64 = WORST
+            return actions[0]
+        values = vec[i64](capacity=len(actions))
         for i in range(len(actions)):
             after = world.clone()
             after.apply(seat, actions[i])
-            value = self.evaluator.margin(after, seat)
-            if value > best:
-                best = value
-                chosen = actions[i]
-        return chosen
+            values = append(values, self.evaluator.margin(after, seat))
+        return best_of(actions, values, self.luck)
 
-    def play_on(self, world: State, last: i64, changes: i64) -> None:
+    def play_on(self, world: State, turn: i64, changes: i64) -> None:
         """A short playout: of a few choices drawn by the game's priors, each seat takes the greediest.
 
         It ends where the tree would end too, at the horizon of turns, so that all positions are valued alike.
@@ -132,20 +131,22 @@ class Judge:
             if seat == OVER:
                 return
             if seat == CHANCE:
-                world.apply(CHANCE, self.rng.weighted(world.outcomes()))
+                world.apply(CHANCE, self.luck.weighted(world.outcomes()))
                 continue
-            if seat != last or world.sealed():
+            now = self.evaluator.turn(world)
+            if now != turn:
                 if horizon > 0 and changes >= horizon:
                     return
                 changes += 1
-                last = seat
+                turn = now
             plies -= 1
             legal = self.evaluator.sensible(world, seat, world.legal(seat))
-            if world.sealed():
-                world.apply(seat, self.some_of(world, seat, legal, 1)[0])
-            else:
-                drawn = self.some_of(world, seat, legal, self.parameters.playout_width)
-                world.apply(seat, self.greediest(world, seat, drawn))
+            drawn = self.some_of(world, seat, legal, self.parameters.playout_width)
+            ground = world
+            if world.sealed() and len(drawn) > 1:  # best against answers it has to guess, not against those given
+                ground = world.clone()
+                hear_others(ground, seat, self.evaluator, self.luck)
+            world.apply(seat, self.greediest(ground, seat, drawn))
 
     def some_of(self, world: State, seat: i64, legal: "vec[i64]", count: i64) -> "vec[i64]":
         """A few different legal actions, drawn with the game's priors as weights; all when there are no more."""
@@ -157,7 +158,7 @@ class Judge:
             total += priors[i]
         out = vec[i64](capacity=count)
         for _ in range(count):
-            left = self.rng.below(total)
+            left = self.luck.below(total)
             at: i64 = 0
             while left >= priors[at]:
                 left -= priors[at]
@@ -187,7 +188,7 @@ class Judge:
         if world.actor() == CHANCE:
             world = world.clone()
             while world.actor() == CHANCE:
-                world.apply(CHANCE, self.rng.weighted(world.outcomes()))
+                world.apply(CHANCE, self.luck.weighted(world.outcomes()))
         return OVER if world.sealed() else world.actor()
 
     def rewards(self, world: State, decisions: i64) -> "vec[float]":
@@ -196,23 +197,19 @@ class Judge:
         At the end of the game the share itself, and a little for the margin.
         """
         seats = world.seats
-        worths = self.evaluator.worths(world)
+        margins = self.evaluator.margins(world)
         over = world.actor() == OVER
         if self.parameters.tempo != 0 and not over:
             mover = self.next_to_decide(world)
-            if mover >= 0:
-                worths[mover] += self.parameters.tempo
-        top = worths[0]
-        for seat in range(seats):
-            if worths[seat] > top:
-                top = worths[seat]
+            for seat in range(seats if mover >= 0 else 0):
+                margins[seat] += self.parameters.tempo if seat == mover else -self.parameters.tempo
         total = 0.0
         out = vec[float](capacity=seats)
         for seat in range(seats):
-            weight = math.exp(float(worths[seat] - top) / self.parameters.temperature)
+            weight = BARELY + 1.0 + math.tanh(float(margins[seat]) / (2.0 * self.parameters.temperature))
             out = append(out, weight)
             total += weight
-        places = world.places() if over else worths
+        places = world.places() if over else margins
         winners: i64 = 0
         if over:
             for seat in range(seats):

@@ -51,6 +51,7 @@ class Tuning:
 
 LEVELS = ("page", "squire", "knight", "baron")
 NAMES = ("random", "greedy", *LEVELS)
+MORE_THAN_NONE = ("simulations", "temperature")  # the parameters that must not be 0
 KNIGHT_SHARE = 8  # the knight thinks this many times less than the baron
 PAGE_CARELESSNESS, SQUIRE_CARELESSNESS, KNIGHT_CARELESSNESS = 70, 25, 6  # percent
 
@@ -110,7 +111,8 @@ def _with(base: Tuning, values: dict[str, str]) -> Tuning:
         except ValueError:
             number = -1.0
         whole = kinds[name] is int
-        if not 0 <= number < 1e9 or (whole and number != int(number)) or (name == "simulations" and number < 1):
-            raise JuradeError(f"the parameter '{name}' is a {'whole ' if whole else ''}number, not '{text}'")
+        if not 0 <= number < 1e9 or (whole and number != int(number)) or (name in MORE_THAN_NONE and number == 0):
+            least = " above 0" if name in MORE_THAN_NONE else ""
+            raise JuradeError(f"the parameter '{name}' is a {'whole ' if whole else ''}number{least}, not '{text}'")
         changed[name] = int(number) if whole else number
     return replace(base, **changed)  # type: ignore[arg-type]

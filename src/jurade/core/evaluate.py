@@ -1,11 +1,14 @@
 """What a bot thinks of a position: the base class of every game's evaluation, compiled with the rules."""
 
 from abc import ABC, abstractmethod
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from jurade.core.state import State
+
+ALL_AT_ONCE: Final = -3  # the turn of a sealed decision, where no game says otherwise
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -16,14 +19,25 @@ class Evaluator(ABC):
     def worths(self, state: State) -> "vec[i64]":
         """What a complete position is worth, by seat: the final points to be expected, times 100."""
 
-    def margin(self, state: State, seat: i64) -> i64:
-        """The worth of a seat against the best of the others: what a bot tries to make large."""
+    def margins(self, state: State) -> "vec[i64]":
+        """By seat, what a bot tries to make large: its worth against the best of the others.
+
+        A game overrides this where points alone do not tell who is about to win.
+        """
         worths = self.worths(state)
-        best: i64 = -(i64(1) << 60)
-        for other in range(len(worths)):
-            if other != seat and worths[other] > best:
-                best = worths[other]
-        return worths[seat] - best
+        seats = len(worths)
+        out = vec[i64](capacity=seats)
+        for seat in range(seats):
+            best: i64 = -(i64(1) << 60)
+            for other in range(seats):
+                if other != seat and worths[other] > best:
+                    best = worths[other]
+            out = append(out, worths[seat] - best)
+        return out
+
+    def margin(self, state: State, seat: i64) -> i64:
+        """The margin of one seat."""
+        return self.margins(state)[seat]
 
     def sensible(self, state: State, seat: i64, legal: "vec[i64]") -> "vec[i64]":
         """The legal actions that a bot thinks about at all, one at least: all by default.
@@ -38,6 +52,14 @@ class Evaluator(ABC):
         Not by default: a bot looks on, to where another decides.
         """
         return False
+
+    def turn(self, state: State) -> i64:
+        """Which turn a position belongs to: any number that is another one in the next turn.
+
+        By default the turn passes whenever another seat is asked, or all at once; a game whose turns hold decisions of
+        several seats says better.
+        """
+        return ALL_AT_ONCE if state.sealed() else state.actor()
 
     def priors(self, state: State, seat: i64, legal: "vec[i64]") -> "vec[i64]":
         """How promising each legal action looks before any search, larger is better; all alike by default."""

@@ -34,6 +34,7 @@ def test_a_finished_game_is_worth_its_points():
     assert won > 1500  # victory counts more than any margin of points
     assert max(lost) < -1500
     assert lost[0] > lost[1]  # -3 points against -7
+    assert list(EVALUATE.margins(match.state)) == [*lost, won]
 
 
 def test_cards_and_road_are_worth_more_the_nearer_a_french_end():

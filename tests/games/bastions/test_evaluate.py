@@ -69,3 +69,29 @@ def test_a_good_attack_is_seen_coming(table):
     before = EVALUATOR.margin(table("ms1=7/3 d5; js1=6/2 d6; ms2 a1; js2 h9", phase="attack").match.state, 0)
     assert EVALUATOR.margin(strong.match.state, 0) > before
     assert EVALUATOR.margin(strong.match.state, 0) > EVALUATOR.margin(weak.match.state, 0)
+
+
+def test_fights_that_can_still_begin_are_foreseen(table):
+    """Beside a weaker enemy it is good to hold the token, with the face that lets this piece attack."""
+    beside, apart = "ms1=7/3 d5; js1=6/2 d6; ms2 a1; js2 h9", "ms1=7/3 d5; js1=6/2 d7; ms2 a1; js2 h9"
+    for place, is_better in ((beside, True), (apart, False)):
+        own, others = (table(place, phase="token", holder=holder).match.state for holder in (0, 1))
+        assert (EVALUATOR.margin(own, 0) > EVALUATOR.margin(others, 0)) is is_better
+    soldiers, strategists = (table(beside, phase="move", token=face) for face in ("soldiers", "strategists"))
+    assert EVALUATOR.margin(soldiers.match.state, 0) > EVALUATOR.margin(strategists.match.state, 0)
+
+
+def test_a_card_that_wins_for_certain_is_preferred_and_the_cheaper_of_two_that_do(table):
+    t = table("ms1=7/3 d5; js1=6/2 d6; ms2 a1; js2 h9", phase="attack").play(0, "attack ms1 > js1")
+    legal = t.match.state.legal(0)
+    texts = [GAME.write(t.match.state, 0, action) for action in legal]
+    by_card = dict(zip(texts, EVALUATOR.priors(t.match.state, 0, legal), strict=True))
+    assert by_card["card 2"] > by_card["card 1"]  # 14 beats 12 and 6; 7 only 6
+    assert by_card["card 2"] > by_card["card 3"]  # 21 wins no more than 14 does, and costs more
+
+
+def test_a_turn_lasts_until_the_token_passes_on(table):
+    t = table("ms1=7/3 d5; js1=6/2 d6; ms2 a1; js2 h9", phase="attack")
+    turn = EVALUATOR.turn(t.match.state)
+    t.play(0, "attack ms1 > js1")
+    assert EVALUATOR.turn(t.match.state) == turn  # both owe a card: it is still the turn of the first

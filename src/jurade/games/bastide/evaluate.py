@@ -58,9 +58,9 @@ class BastideEvaluator(Evaluator):
             out = append(out, (points[seat] * (POINT - english) + points[state.seats + seat] * english) // POINT)
         return out
 
-    def margin(self, state: State, seat: i64) -> i64:
+    def margins(self, state: State) -> "vec[i64]":
         assert isinstance(state, BastideState)
-        return prospect(foreseen(state), seat)
+        return prospects(foreseen(state))
 
     def sensible(self, state: State, seat: i64, legal: "vec[i64]") -> "vec[i64]":
         assert isinstance(state, BastideState)
@@ -76,6 +76,10 @@ class BastideEvaluator(Evaluator):
         """A project is judged when it is named, by the bids to be guessed; what is said of it, by its terms."""
         assert isinstance(state, BastideState)
         return state.phase == TALK_BID
+
+    def turn(self, state: State) -> i64:
+        assert isinstance(state, BastideState)
+        return state.turn
 
     def priors(self, state: State, seat: i64, legal: "vec[i64]") -> "vec[i64]":
         assert isinstance(state, BastideState)
@@ -105,15 +109,21 @@ def foreseen(state: BastideState) -> BastideState:
     accepted.apply(seat, act.action_of(act.ACCEPT, 0))
     refused = state.clone()
     refused.apply(seat, act.action_of(act.REFUSE, 0))
-    return accepted if prospect(accepted, seat) >= prospect(refused, seat) + REAL_GAIN else refused
+    return accepted if prospects(accepted)[seat] >= prospects(refused)[seat] + REAL_GAIN else refused
 
 
-def prospect(board: Board, seat: i64) -> i64:
-    """A seat's chances: VICTORY for a game that is won, the opposite for one that is lost, little when all is open."""
+def prospects(board: Board) -> "vec[i64]":
+    """By seat, its chances: VICTORY for a game that is won, the opposite for a lost one, little when all is open."""
+    out = vec[i64](capacity=board.seats)
     if board.phase == FINISHED:
-        return final_prospect(board, seat)
-    value = chances(outlook(board), board.seats, seat)
-    return value - BREATH * board.spoken[seat] if board.window != 0 else value
+        for seat in range(board.seats):
+            out = append(out, final_prospect(board, seat))
+        return out
+    points = outlook(board)
+    for seat in range(board.seats):
+        breath = BREATH * board.spoken[seat] if board.window != 0 else i64(0)
+        out = append(out, chances(points, board.seats, seat) - breath)
+    return out
 
 
 def final_prospect(board: Board, seat: i64) -> i64:

@@ -29,11 +29,13 @@ from jurade.games.bastions.actions import (
     verb_of,
 )
 from jurade.games.bastions.board import (
+    CHOOSING_TOKEN,
     ENDED,
     PLACING,
     PLAYING_CARDS,
     SUPPORTING,
     Board,
+    bit,
     has,
 )
 from jurade.games.bastions.combat import (
@@ -45,6 +47,7 @@ from jurade.games.bastions.combat import (
     is_helpless,
     power,
     resistance,
+    targets,
 )
 from jurade.games.bastions.missions import deeds_against, direct_opponent, mission_points
 from jurade.games.bastions.state import BastionsState
@@ -95,6 +98,10 @@ SOLDIER_HELD: Final = 28  # a prisoner is so much on the way to the missions of 
 STRATEGIST_HELD: Final = 62
 WORTH_OF_TYPE: Final = 6  # a point of power of a piece in play, at courage 2
 ROYAL: Final = 30  # king and queen help all around them
+FIGHT_NOW: Final = 80  # percent of the worth of a fight that may begin in this turn
+FIGHT_SOON: Final = 50  # … in a turn whose token is still to be chosen
+ODDS: Final = 3  # percent that a point more of power makes
+MIDDLING: Final = 18  # power of a piece nobody knows
 OBJECTIVE_DONE: Final = 1100  # an objective that is nearly fulfilled is worth so much, in shares of what is done
 
 
@@ -109,7 +116,13 @@ class BastionsEvaluator(Evaluator):
             out = append(out, worth(state, seat))
         if state.phase == SUPPORTING or state.phase == PLAYING_CARDS:
             out = weigh_fight(state, out)
+        if CHOOSING_TOKEN <= state.phase < ENDED and state.slot >= state.seats:
+            add_fights_to_come(state, out)
         return out
+
+    def turn(self, state: State) -> i64:
+        assert isinstance(state, BastionsState)
+        return state.slot
 
     def priors(self, state: State, seat: i64, legal: "vec[i64]") -> "vec[i64]":
         assert isinstance(state, BastionsState)
@@ -144,7 +157,7 @@ def material(board: Board, seat: i64) -> i64:
     total: i64 = 0
     for piece in range(board.pieces):
         if board.captor[piece] == seat:
-            total += SOLDIER_HELD if board.class_of(piece) == SOLDIERS else STRATEGIST_HELD
+            total += held_worth(board, piece)
         elif board.cell[piece] != NONE and board.owner(piece) == seat:
             total += piece_worth(board, piece)
     return total
@@ -312,6 +325,81 @@ def progress(board: Board, seat: i64, objective: i64) -> i64:
     return mission_points(deeds_against(board, seat, enemy), board.is_inviolate(seat)) * 8
 
 
+# ---- fights the token holder can begin from where his pieces stand
+
+
+def add_fights_to_come(board: Board, out: "vec[i64]") -> None:
+    """Add what the attacks still open in this turn are likely to bring; a token not yet chosen may be either."""
+    if board.phase != CHOOSING_TOKEN:
+        add_fights_of(board, board.token, FIGHT_NOW, out)
+        return
+    soldiers = out[:]
+    add_fights_of(board, SOLDIERS, FIGHT_SOON, soldiers)
+    strategists = out[:]
+    add_fights_of(board, STRATEGISTS, FIGHT_SOON, strategists)
+    better = soldiers if soldiers[board.holder] > strategists[board.holder] else strategists
+    for seat in range(board.seats):
+        out[seat] = better[seat]
+
+
+def add_fights_of(board: Board, of_class: i64, likely: i64, out: "vec[i64]") -> None:
+    """Add the good fights of one class of the holder's pieces, each piece against the best target left for it."""
+    holder = board.holder
+    free = ~(board.army_of(holder) | (bit(board.target) if board.target != NONE else 0))
+    for piece in range(holder * board.army, (holder + 1) * board.army):
+        if board.cell[piece] == NONE or board.class_of(piece) != of_class or has(board.attacked, piece):
+            continue
+        if piece == board.valiant:
+            continue
+        found = targets(board, piece) & free
+        best: i64 = 0
+        chosen: i64 = NONE
+        target: i64 = 0
+        while found:
+            if found & 1:
+                value = fight_worth(board, piece, target)
+                if value > best:
+                    best = value
+                    chosen = target
+            found >>= 1
+            target += 1
+        if chosen != NONE:
+            free &= ~bit(chosen)
+            out[holder] += best * likely // 200
+            out[board.owner(chosen)] -= best * likely // 200
+
+
+def fight_worth(board: Board, piece: i64, target: i64) -> i64:
+    """What an attack changes between two seats on average, from the highest power either side can afford."""
+    attack = might(board, piece)
+    defence = might(board, target)
+    odds = between(50 + ODDS * (attack - defence), 5, 95)
+    worth = odds * (piece_worth(board, target) + held_worth(board, target))
+    if is_counterable(board, piece, target):
+        worth -= (100 - odds) * (piece_worth(board, piece) + held_worth(board, piece))
+    return worth // 100
+
+
+def might(board: Board, piece: i64) -> i64:
+    """The highest power of a piece that its owner can pay for."""
+    value = board.value[piece]
+    if value == UNKNOWN:
+        return MIDDLING
+    courage = COURAGE[value]
+    reserve = board.courage[board.owner(piece) * 2 + board.class_of(piece)] + 1
+    return FORCE[value] * (courage if courage < reserve else reserve)
+
+
+def held_worth(board: Board, piece: i64) -> i64:
+    """What a piece is worth to whoever takes it."""
+    return SOLDIER_HELD if board.class_of(piece) == SOLDIERS else STRATEGIST_HELD
+
+
+def between(value: i64, least: i64, most: i64) -> i64:
+    """The value, or the nearer bound."""
+    return least if value < least else most if value > most else value
+
+
 # ---- a fight that is under way
 
 
@@ -344,10 +432,8 @@ def weigh_fight(board: BastionsState, worths: "vec[i64]") -> "vec[i64]":
                 lost += 1
     prize = piece_worth(board, target)
     stake = piece_worth(board, board.valiant)
-    held = SOLDIER_HELD if board.class_of(target) == SOLDIERS else STRATEGIST_HELD
-    given = SOLDIER_HELD if board.class_of(board.valiant) == SOLDIERS else STRATEGIST_HELD
-    out[attacker] += (held * taken - stake * lost) // fights
-    out[defender] += (given * lost - prize * taken) // fights
+    out[attacker] += (held_worth(board, target) * taken - stake * lost) // fights
+    out[defender] += (held_worth(board, board.valiant) * lost - prize * taken) // fights
     return out
 
 
@@ -389,16 +475,35 @@ def prior(board: Board, seat: i64, number: i64) -> i64:
     if verb == SUPPORT:
         return 40
     if verb == CARD:
-        return 30 - 4 * first if board.spent[seat] > 0 else 24
+        return card_promise(board, seat, first)
     if verb == FREE:
         return 10 + piece_worth(board, first) // 10
     if verb == GO:
         return 20
     if verb in (END_MOVE, END_TURN, PASS):
-        return 12
+        return 40
     if verb == BRIDGE:
         return 6
     return 20
+
+
+def card_promise(board: Board, seat: i64, card: i64) -> i64:
+    """How many answers a courage card beats, less what it costs."""
+    if board.gate != NONE:
+        return 5 + (40 if attack_power(board, card) > resistance(board, board.gate) else 0) - card
+    attacking = board.owner(board.valiant) == seat
+    enemy = board.owner(board.target if attacking else board.valiant)
+    theirs = board.value[fighter(board, enemy)] if fighter(board, enemy) != NONE else UNKNOWN
+    own = attack_power(board, card) if attacking else power(board, board.target, card)
+    highest = highest_card(board, enemy, theirs) if theirs != UNKNOWN else i64(0)
+    beaten: i64 = 0
+    for answer in range(1, highest + 1):
+        other = power(board, board.target, answer) if attacking else attack_power(board, answer)
+        if own > other:
+            beaten += 2
+        elif own == other:
+            beaten += 1
+    return 10 - card + 20 * beaten // highest if highest > 0 else 20 - 2 * card
 
 
 def move_gain(board: Board, seat: i64, piece: i64, to: i64) -> i64:
@@ -443,8 +548,8 @@ def edge(board: Board, piece: i64, target: i64) -> i64:
     """How much stronger an attacker is than its target at middling courage, where values are known."""
     mine = board.value[piece]
     theirs = board.value[target]
-    strength = FORCE[mine] * COURAGE[mine] if mine != UNKNOWN else i64(18)
-    other = FORCE[theirs] * COURAGE[theirs] if theirs != UNKNOWN else i64(18)
+    strength = FORCE[mine] * COURAGE[mine] if mine != UNKNOWN else i64(MIDDLING)
+    other = FORCE[theirs] * COURAGE[theirs] if theirs != UNKNOWN else i64(MIDDLING)
     if not is_counterable(board, piece, target):
         strength += 10
     prize: i64 = 10 if board.class_of(target) == STRATEGISTS else 0

@@ -137,6 +137,12 @@ class FeudoEvaluator(Evaluator):
             add_fights(state, seat, out, share)
         return out
 
+    def turn(self, state: State) -> i64:
+        """A round in three: what is planned, who goes where, who fights whom."""
+        assert isinstance(state, FeudoState)
+        part: i64 = 0 if state.phase < MOVING else 1 if state.phase < FIGHTING else 2
+        return 3 * state.round + part
+
     def priors(self, state: State, seat: i64, legal: "vec[i64]") -> "vec[i64]":
         """Moves towards towns worth having, out of the castle, and attacks by their gain."""
         assert isinstance(state, FeudoState)
