@@ -33,7 +33,7 @@ class Tuning:
     temperature: float = 1500.0  # hundredths of a point that make a lead of e : 1 in winning chances
     tempo: int = 0  # hundredths of a point that it is worth to decide next
     depth: int = 6  # decisions looked ahead in the tree
-    turns: int = 0  # how often the turn passes to another seat in a simulation, its playout too; 0: no such horizon
+    turns: int = 0  # how often the turn passes (Evaluator.turn) in a simulation, its playout too; 0: no such horizon
     patience: int = 1  # a simulation ends at a node with fewer visits than that
     widening: float = 4.0  # actions tried at a node: widening * sqrt(visits + 1)
     glance: int = 40  # choices of a node judged at first sight; of more, those with the best priors; 0: none

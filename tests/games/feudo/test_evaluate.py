@@ -83,3 +83,22 @@ def test_leaving_the_castle_is_worth_more_while_the_king_is_to_come(put):
         return margin_after(table, "red", "play n1 a8") - margin_after(table, "red", "play n1 stay")
 
     assert gain(before) > gain(after)
+
+
+def test_a_round_has_three_turns_to_a_bot():
+    """What is planned, who goes where, who fights whom: each begins later than the one before."""
+    state = GAME.start(2, GAME.options.complete({}, 2))
+    rng = Rng(11)
+    turns = []
+    while state.actor() != OVER:
+        actor = state.actor()
+        if actor == CHANCE:
+            state.apply(CHANCE, rng.weighted(state.outcomes()))
+            continue
+        turns.append((int(state.round), int(GAME.evaluator.turn(state))))
+        legal = state.legal(actor)
+        state.apply(actor, legal[rng.below(len(legal))])
+    numbers = [turn for _, turn in turns]
+    assert numbers == sorted(numbers)
+    rounds = {number for number, _ in turns if number > 0}
+    assert all(2 <= len({turn for number, turn in turns if number == each}) <= 3 for each in rounds)

@@ -43,15 +43,15 @@ from jurade.games.carcassonne.tables import (
 CERTAIN: Final = 1024  # chances are in parts of this
 
 # The chance that an open end is closed, by twice the number of fitting tiles a seat may expect to draw.
-END_CLOSED: Final = vec[i64]([round(CERTAIN * (1 - math.exp(-0.45 * k))) for k in range(33)])
+END_CLOSED: Final = vec[i64]([round(CERTAIN * (1 - math.exp(-0.35 * k))) for k in range(33)])
 
 # What pieces in the supply are worth early in the game, in hundredths: the last follower is dear.
-FREE_FOLLOWERS: Final = vec[i64]([0, 320, 540, 700, 810, 890, 950, 990])
+FREE_FOLLOWERS: Final = vec[i64]([0, 416, 702, 910, 1053, 1157, 1235, 1287])
 LONG: Final = 10  # turns of its own after which a seat can use every piece
-FREE_PIECE: Final = vec[i64]([0, 260, 200, 150, 150, 60, 300])  # by piece; followers above
+FREE_PIECE: Final = vec[i64]([0, 390, 300, 225, 225, 90, 450])  # by piece; followers above
 FREE_ABBEY: Final = 350
 
-COMING_BACK: Final = 60  # percent of a free follower's worth, for one in a feature that is sure to be finished
+CITY_TO_COME: Final = 35  # percent of its chance that an unfinished city counts for the farmers around it
 GOODS_LEAD: Final = 1000
 GOODS_TOKEN: Final = 60  # each token, before the majority is decided
 LOST: Final = 8  # percent of a feature's value that somebody without the majority may still hope for
@@ -69,9 +69,6 @@ class CarcassonneEvaluator(Evaluator):
         if state.phase == FINISHED:
             return out
         chances = chances_of_completion(state)
-        freed = vec[i64](capacity=state.seats)  # hundredths of a follower that will come back
-        for _ in range(state.seats):
-            freed = append(freed, i64(0))
         for feature in range(state.segments):
             claims = state.claims[feature]
             if claims:
@@ -79,9 +76,9 @@ class CarcassonneEvaluator(Evaluator):
                 if kind == FIELD:
                     value_meadow(state, feature, chances, out)
                 else:
-                    value_feature(state, feature, kind, chances[feature], out, freed)
+                    value_feature(state, feature, kind, chances[feature], out)
         for seat in range(state.seats):
-            out[seat] += value_supply(state, seat, freed[seat]) + value_goods(state, seat)
+            out[seat] += value_supply(state, seat) + value_goods(state, seat)
         return out
 
 
@@ -116,9 +113,7 @@ def chances_of_completion(state: CarcassonneState) -> "vec[i64]":
     return chances
 
 
-def value_feature(
-    state: CarcassonneState, feature: i64, kind: i64, chance: i64, out: "vec[i64]", freed: "vec[i64]"
-) -> None:
+def value_feature(state: CarcassonneState, feature: i64, kind: i64, chance: i64, out: "vec[i64]") -> None:
     """A road, city, cloister or abbey with followers in it."""
     sums = state.sums[feature]
     claims = state.claims[feature]
@@ -138,7 +133,6 @@ def value_feature(
             out[seat] += value
         else:
             out[seat] += value * LOST // 100
-        freed[seat] += COMING_BACK * chance // CERTAIN * (1 if claim & 7 else 0)
         if claim & OWN_HELPER and kind <= ROAD:
             out[seat] += 120 * chance // CERTAIN + 150  # a builder: second parts to come
 
@@ -149,7 +143,7 @@ def value_meadow(state: CarcassonneState, meadow: i64, chances: "vec[i64]", out:
     cities = touched_cities(state, meadow)
     sure: i64 = 0
     for i in range(len(cities)):
-        sure += CERTAIN if ends_in(state.sums[cities[i]]) == 0 else chances[cities[i]] // 2
+        sure += CERTAIN if ends_in(state.sums[cities[i]]) == 0 else chances[cities[i]] * CITY_TO_COME // 100
     winners = majority(state, meadow)
     for seat in range(state.seats):
         claim = claim_of(claims, seat)
@@ -161,14 +155,14 @@ def value_meadow(state: CarcassonneState, meadow: i64, chances: "vec[i64]", out:
             out[seat] += value if winners >> seat & 1 else value * LOST // 100
 
 
-def value_supply(state: CarcassonneState, seat: i64, freed: i64) -> i64:
-    """Pieces at hand and soon back, worth less as the game runs out."""
+def value_supply(state: CarcassonneState, seat: i64) -> i64:
+    """Pieces at hand, worth less as the game runs out.
+
+    One that may soon come back counts for nothing until it does: or nobody would hurry to finish what it stands in.
+    """
     turns = state.left // state.seats + 1
     supply = state.supply[seat]
-    at_hand = supply & 7
-    value = FREE_FOLLOWERS[at_hand]
-    if at_hand < 7:
-        value += freed * (FREE_FOLLOWERS[at_hand + 1] - FREE_FOLLOWERS[at_hand]) // 100
+    value = FREE_FOLLOWERS[supply & 7]
     for piece in (BIG, WAGON, MAYOR, BUILDER, PIG, BARN):
         if supply & UNIT_OF[piece]:
             value += FREE_PIECE[piece]
