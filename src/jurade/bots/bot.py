@@ -30,21 +30,24 @@ class Bot(ABC):
         return
 
 
-def best_of(actions: "vec[i64]", values: "vec[i64]", rng: Rng) -> i64:
-    """The action with the largest value; of equals any."""
-    best = values[0]
-    chosen = actions[0]
+def largest(values: "vec[i64]", rng: Rng) -> i64:
+    """Where the largest value is; of equals any."""
+    best: i64 = 0
     equals: i64 = 0
-    for i in range(len(actions)):
-        if values[i] > best:
-            best = values[i]
-            chosen = actions[i]
+    for i in range(len(values)):
+        if values[i] > values[best]:
+            best = i
             equals = 1
-        elif values[i] == best:
+        elif values[i] == values[best]:
             equals += 1
             if rng.below(equals) == 0:
-                chosen = actions[i]
-    return chosen
+                best = i
+    return best
+
+
+def best_of(actions: "vec[i64]", values: "vec[i64]", rng: Rng) -> i64:
+    """The action with the largest value; of equals any."""
+    return actions[largest(values, rng)]
 
 
 @final

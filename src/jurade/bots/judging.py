@@ -6,7 +6,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from jurade.bots.bot import best_of
+from jurade.bots.bot import best_of, largest
 from jurade.bots.sealed import hear_others
 from jurade.core.evaluate import Evaluator
 from jurade.core.rng import Rng
@@ -77,14 +77,14 @@ class Judge:
         ``turn`` is that of this last decision, ``changes`` how often it had passed until then.
         """
         decisions += self.settle(world, last)
-        rewards = self.rewards(world, decisions)
         blend = self.parameters.blend
         if self.parameters.playout == 0 or blend <= 0.0 or world.actor() == OVER:
-            return rewards
+            return self.rewards(world, decisions)
+        now = self.rewards(world, decisions) if blend < 1.0 else vec[float]()
         self.play_on(world, turn, changes)
-        later = self.rewards(world, decisions + self.parameters.playout)
-        for seat in range(len(rewards)):
-            rewards[seat] = (1.0 - blend) * rewards[seat] + blend * later[seat]
+        rewards = self.rewards(world, decisions + self.parameters.playout)
+        for seat in range(len(now)):
+            rewards[seat] = (1.0 - blend) * now[seat] + blend * rewards[seat]
         return rewards
 
     def at_first_sight(self, world: State, seat: i64, action: i64) -> float:
@@ -149,7 +149,10 @@ class Judge:
             world.apply(seat, self.greediest(ground, seat, drawn))
 
     def some_of(self, world: State, seat: i64, legal: "vec[i64]", count: i64) -> "vec[i64]":
-        """A few different legal actions, drawn with the game's priors as weights; all when there are no more."""
+        """A few different legal actions: half of them the most promising, the others drawn with the priors as weights.
+
+        All when there are no more.
+        """
         if len(legal) <= count:
             return legal
         priors = self.evaluator.priors(world, seat, legal)
@@ -157,17 +160,18 @@ class Judge:
         for i in range(len(priors)):
             total += priors[i]
         out = vec[i64](capacity=count)
-        for _ in range(count):
-            left = self.luck.below(total)
+        while len(out) < count and total > 0:
             at: i64 = 0
-            while left >= priors[at]:
-                left -= priors[at]
-                at += 1
+            if 2 * len(out) < count:
+                at = largest(priors, self.luck)
+            else:
+                left = self.luck.below(total)
+                while left >= priors[at]:
+                    left -= priors[at]
+                    at += 1
             out = append(out, legal[at])
             total -= priors[at]
             priors[at] = 0
-            if total == 0:
-                return out
         return out
 
     def most_promising(self, world: State, seat: i64, legal: "vec[i64]", count: i64) -> "vec[i64]":
@@ -175,12 +179,9 @@ class Judge:
         priors = self.evaluator.priors(world, seat, legal)
         out = vec[i64](capacity=count)
         for _ in range(count):
-            best: i64 = 0
-            for i in range(1, len(priors)):
-                if priors[i] > priors[best]:
-                    best = i
-            out = append(out, legal[best])
-            priors[best] = WORST
+            at = largest(priors, self.luck)
+            out = append(out, legal[at])
+            priors[at] = WORST
         return out
 
     def next_to_decide(self, world: State) -> i64:

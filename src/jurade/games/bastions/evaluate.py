@@ -103,6 +103,14 @@ FIGHT_SOON: Final = 50  # … in a turn whose token is still to be chosen
 ODDS: Final = 3  # percent that a point more of power makes
 MIDDLING: Final = 18  # power of a piece nobody knows
 OBJECTIVE_DONE: Final = 1100  # an objective that is nearly fulfilled is worth so much, in shares of what is done
+UNKNOWN_WORTH: Final = WORTH_OF_TYPE * 10
+# What a piece in play is worth, by its value.
+WORTH_OF_VALUE: Final = vec[i64](
+    [
+        WORTH_OF_TYPE * (FORCE[value] + COURAGE[value] * 2) + (ROYAL if VALUE_TYPE[value] in (KING, QUEEN) else 0)
+        for value in range(len(FORCE))
+    ]
+)
 
 
 @final
@@ -114,10 +122,12 @@ class BastionsEvaluator(Evaluator):
         out = vec[i64](capacity=state.seats)
         for seat in range(state.seats):
             out = append(out, worth(state, seat))
-        if state.phase == SUPPORTING or state.phase == PLAYING_CARDS:
-            out = weigh_fight(state, out)
-        if CHOOSING_TOKEN <= state.phase < ENDED and state.slot >= state.seats:
-            add_fights_to_come(state, out)
+        if state.phase != ENDED:
+            add_material(state, out)
+            if state.phase == SUPPORTING or state.phase == PLAYING_CARDS:
+                out = weigh_fight(state, out)
+            if state.phase >= CHOOSING_TOKEN and state.slot >= state.seats:
+                add_fights_to_come(state, out)
         return out
 
     def turn(self, state: State) -> i64:
@@ -136,14 +146,14 @@ class BastionsEvaluator(Evaluator):
 
 
 def worth(board: Board, seat: i64) -> i64:
-    """Points, material, nearness and progress of one seat."""
+    """Points, reserves, nearness and progress of one seat."""
     if board.phase == ENDED:
         if board.winner != NONE:
             return VICTORY if board.winner == seat else board.points[seat] * 100
         return board.points[seat] * 100 + board.courage[seat * 2] + board.courage[seat * 2 + 1]
     if board.in_play[seat] == 0:
         return OUT
-    total = board.points[seat] * 100 + material(board, seat) + board.speed[seat] * SPEED_POINT
+    total = board.points[seat] * 100 + board.speed[seat] * SPEED_POINT
     total += (board.courage[seat * 2] + board.courage[seat * 2 + 1]) * COURAGE_POINT
     if board.phase <= PLACING:
         return total
@@ -152,24 +162,19 @@ def worth(board: Board, seat: i64) -> i64:
     return total + goals(board, seat)
 
 
-def material(board: Board, seat: i64) -> i64:
-    """The own pieces in play and the prisoners made."""
-    total: i64 = 0
+def add_material(board: Board, out: "vec[i64]") -> None:
+    """Add the pieces in play to their owners, and the prisoners to those who hold them."""
     for piece in range(board.pieces):
-        if board.captor[piece] == seat:
-            total += held_worth(board, piece)
-        elif board.cell[piece] != NONE and board.owner(piece) == seat:
-            total += piece_worth(board, piece)
-    return total
+        if board.cell[piece] != NONE:
+            out[board.owner(piece)] += piece_worth(board, piece)
+        elif board.captor[piece] != NONE:
+            out[board.captor[piece]] += held_worth(board, piece)
 
 
 def piece_worth(board: Board, piece: i64) -> i64:
     """What a piece in play is worth to its owner."""
     value = board.value[piece]
-    if value == UNKNOWN:
-        return WORTH_OF_TYPE * 10
-    royal = ROYAL if VALUE_TYPE[value] in (KING, QUEEN) else 0
-    return WORTH_OF_TYPE * (FORCE[value] + COURAGE[value] * 2) + royal
+    return UNKNOWN_WORTH if value == UNKNOWN else WORTH_OF_VALUE[value]
 
 
 def goals(board: Board, seat: i64) -> i64:
@@ -192,22 +197,21 @@ def goals(board: Board, seat: i64) -> i64:
             continue
         against = 2 if wanted == owner else 1
         delay = delay_at_gate(board, seat, owner)
+        ways = ways_to(board, seat, owner, delay)
         if done[deeds + TREASURES_TAKEN] < 2 and board.chests_left(owner) > 0:
             weight = 160 if wanted in (TWO_TREASURES, BANNER_AND_GOLD) else 90
-            best_chest = larger(best_chest, near_feature(board, seat, owner, TREASURE, delay, weight * against))
+            best_chest = larger(best_chest, near_feature(board, ways, owner, TREASURE, weight * against))
         if done[deeds + FLAGS_TAKEN] == 0 and board.flag_taker[owner] == NONE:
             weight = 160 if wanted == BANNER_AND_GOLD else 70
-            best_flag = larger(best_flag, near_feature(board, seat, owner, FLAG, delay, weight * against))
+            best_flag = larger(best_flag, near_feature(board, ways, owner, FLAG, weight * against))
         if done[deeds + PIECES_FREED] < 2 and has_prisoner(board, seat, owner):
             weight = 200 if wanted == TWO_FREED else 90
-            best_dungeon = larger(best_dungeon, near_feature(board, seat, owner, DUNGEON, delay, weight * against))
+            best_dungeon = larger(best_dungeon, near_feature(board, ways, owner, DUNGEON, weight * against))
         if board.in_play[owner] > 0:
-            best_heart = larger(best_heart, near_feature(board, seat, owner, THRONE, delay, HEART))
-        king = board.find(seat, KING)
-        if king != NONE and done[deeds + BASTIONS_ANNEXED] == 0:
+            best_heart = larger(best_heart, near_feature(board, ways, owner, THRONE, HEART))
+        if done[deeds + BASTIONS_ANNEXED] == 0:
             weight = 300 if wanted == ANNEXATION else 60 * against
-            distance = hops(board, king, terrain.throne[owner], owner, delay)
-            best_throne = larger(best_throne, pull(distance, weight))
+            best_throne = larger(best_throne, near_throne(board, ways, terrain.throne[owner], weight))
         if board.breaker[owner] == NONE and (done[deeds + BRIDGES_DESTROYED] == 0 or wanted == TWO_BRIDGES):
             weight = 160 if wanted == TWO_BRIDGES else 60 * against
             best_gate = larger(best_gate, near_gate(board, seat, owner, weight))
@@ -222,21 +226,6 @@ def larger(a: i64, b: i64) -> i64:
 def pull(distance: i64, weight: i64) -> i64:
     """How strongly a goal attracts from so far."""
     return weight * (FAR - distance) // FAR if distance < FAR else 0
-
-
-def hops(board: Board, piece: i64, cell: i64, owner: i64, delay: i64) -> i64:
-    """Steps of a piece to a cell of a bastion: over the wall from a tower, else by the gate and its delay."""
-    terrain = board.terrain
-    here = board.cell[piece]
-    distance = terrain.hops[here * terrain.cells + cell]
-    if terrain.bastion[here] == owner:
-        return distance
-    if board.carrier[piece] != NONE and terrain.siege[here * terrain.cells + cell] < distance + delay:
-        return terrain.siege[here * terrain.cells + cell]
-    home = terrain.bastion[here]
-    if home != NONE and has(board.shut, home):
-        distance += SHUT
-    return distance + delay
 
 
 def delay_at_gate(board: Board, seat: i64, owner: i64) -> i64:
@@ -260,18 +249,52 @@ def feature_cell(board: Board, owner: i64, feature: i64) -> i64:
     return terrain.treasure[owner] if feature == TREASURE else terrain.flag[owner]
 
 
-def near_feature(board: Board, seat: i64, owner: i64, feature: i64, delay: i64, weight: i64) -> i64:
+def ways_to(board: Board, seat: i64, owner: i64, delay: i64) -> "vec[i64]":
+    """The pieces that may walk into an enemy's bastion, each with what its way there is longer than the hops."""
+    terrain = board.terrain
+    out = vec[i64](capacity=2 * board.army)
+    for piece in range(seat * board.army, (seat + 1) * board.army):
+        here = board.cell[piece]
+        if here != NONE and board.kind[piece] != TOWER:
+            home = terrain.bastion[here]
+            extra = delay
+            if home == owner:
+                extra = 0
+            elif home != NONE and has(board.shut, home):
+                extra += SHUT
+            out = append(append(out, piece), extra)
+    return out
+
+
+def steps(board: Board, piece: i64, cell: i64, extra: i64) -> i64:
+    """Steps of a piece to a cell of a bastion: by the gate, or over the wall from the tower it rides on."""
+    terrain = board.terrain
+    way = board.cell[piece] * terrain.cells + cell
+    distance = terrain.hops[way] + extra
+    if board.carrier[piece] != NONE and terrain.siege[way] < distance:
+        return terrain.siege[way]
+    return distance
+
+
+def near_throne(board: Board, ways: "vec[i64]", throne: i64, weight: i64) -> i64:
+    """The pull of an enemy's throne on the own king."""
+    for i in range(0, len(ways), 2):
+        if board.kind[ways[i]] == KING:
+            return pull(steps(board, ways[i], throne, ways[i + 1]), weight)
+    return 0
+
+
+def near_feature(board: Board, ways: "vec[i64]", owner: i64, feature: i64, weight: i64) -> i64:
     """The pull of a feature on the nearest own piece, less on the second nearest, a little on all that may support."""
     cell = feature_cell(board, owner, feature)
     nearest: i64 = 99
     second: i64 = 99
     swarm: i64 = 0
-    for piece in range(seat * board.army, (seat + 1) * board.army):
-        if board.cell[piece] == NONE or board.kind[piece] == TOWER:
-            continue
+    for i in range(0, len(ways), 2):
+        piece = ways[i]
         if feature == DUNGEON and has(board.freed, piece):
             continue
-        distance = hops(board, piece, cell, owner, delay)
+        distance = steps(board, piece, cell, ways[i + 1])
         swarm += pull(distance, SWARM)
         if distance < nearest:
             second = nearest
