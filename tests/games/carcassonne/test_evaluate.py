@@ -1,5 +1,7 @@
 """What bots are told: points made and points to come, by how likely they come."""
 
+from itertools import pairwise
+
 from jurade.core.rng import Rng
 from jurade.core.state import CHANCE, OVER
 from jurade.games.carcassonne import GAME
@@ -55,7 +57,7 @@ def test_the_last_free_followers_are_the_dearest():
     tiles = "; ".join(f"bg_u {x},0" for x in range(7))
     standing = [f"0 follower {x},0 r0" for x in range(7)]
     worths = [worth(tiles, "; ".join(standing[:n]), **fields) for n in range(8)]
-    steps = [after - before for before, after in zip(worths, worths[1:], strict=False)]
+    steps = [after - before for before, after in pairwise(worths)]
     assert steps == sorted(steps, reverse=True)
     assert steps[0] > steps[-1]
 
