@@ -51,8 +51,8 @@ class Search:
         self.evaluator: Evaluator = evaluator
         self.parameters: Parameters = parameters
         self.rng: Rng = rng
-        self.worlds: list[State] = []
-        self.seed: i64 = rng.word()
+        self.worlds: list[State] = []  # imagined so far
+        self.seed: i64 = rng.word()  # of the luck of all visits, each a stream of its own
         self.judge: Judge = Judge(evaluator, parameters, rng)
         self.tree: Tree = Tree() if grown is None else grown
         self.path: "vec[i64]" = vec[i64]()  # node, seat, node, seat … of the present simulation
@@ -115,7 +115,7 @@ class Search:
         self.simulations += 1
 
     def world(self, visit: i64) -> State:
-        """The world that every choice at the root meets in its so-manieth visit: to be copied, not changed."""
+        """The world that every choice at the root meets in its visit of that number: to be copied, not changed."""
         place = 0 if self.known.is_complete() else visit % WORLDS
         while len(self.worlds) <= place:
             self.worlds.append(self.known.imagine(self.rng))

@@ -26,7 +26,9 @@ def test_every_position_has_a_worth_and_priors(seats):
             continue
         legal = state.legal(actor)
         known = state.masked(actor)
-        assert len(EVALUATOR.priors(state, actor, legal)) == len(legal)
+        priors = EVALUATOR.priors(state, actor, legal)
+        assert len(priors) == len(legal)
+        assert min(priors) >= 1
         assert len(EVALUATOR.priors(known, actor, legal)) == len(legal)
         state.apply(actor, legal[rng.below(len(legal))])
     assert len(EVALUATOR.worths(state)) == seats

@@ -513,7 +513,7 @@ def prior(board: Board, seat: i64, number: i64) -> i64:
 def card_promise(board: Board, seat: i64, card: i64) -> i64:
     """How many answers a courage card beats, less what it costs."""
     if board.gate != NONE:
-        return 5 + (40 if attack_power(board, card) > resistance(board, board.gate) else 0) - card
+        return 6 + (40 if attack_power(board, card) > resistance(board, board.gate) else 0) - card
     attacking = board.owner(board.valiant) == seat
     enemy = board.owner(board.target if attacking else board.valiant)
     theirs = board.value[fighter(board, enemy)] if fighter(board, enemy) != NONE else UNKNOWN
