@@ -199,6 +199,20 @@ def test_a_playout_is_blended_with_the_evaluation():
     assert value(0.5) == pytest.approx((value(0.0) + value(1.0)) / 2)
 
 
+def test_whims_do_not_change_what_is_drawn():
+    """The same visit draws the same tiles, whatever the seats think of in between."""
+    start = CARCASSONNE.new(2, seed=1, options={"first_player": "seat0", "abbey_mayor": False}).state
+
+    def drawn(width):
+        judge = Judge(CARCASSONNE.evaluator, Tuning(playout=12, playout_width=width).parameters(), Rng(1))
+        judge.meet(7, 3)
+        world = start.clone()
+        judge.play_on(world, 0, 0)
+        return dict(zip(world.pile[::2], world.pile[1::2], strict=True))
+
+    assert drawn(1) == drawn(2) == drawn(6) != dict(zip(start.pile[::2], start.pile[1::2], strict=True))
+
+
 def test_tempo_favours_whoever_decides_next_also_behind_a_draw():
     """After the last decision of a turn the next tile is drawn before the other seat decides."""
     match = CARCASSONNE.new(2, seed=3)

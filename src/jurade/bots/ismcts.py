@@ -98,7 +98,7 @@ class Search:
         child = self.tree.child(ROOT, action)
         visit = self.tree.visits[child] if child != NONE else i64(0)
         world = self.world(visit).clone()
-        self.judge.luck = Rng(self.seed, visit)
+        self.judge.meet(self.seed, visit)
         self.path = append(append(vec[i64](capacity=32), i64(ROOT)), i64(NONE))
         self.decisions = 0
         self.turn = self.evaluator.turn(world)
@@ -275,7 +275,7 @@ class Search:
             ground = self.world(look) if node == ROOT else world
             if world.sealed():
                 ground = ground.clone()
-                hear_others(ground, seat, self.evaluator, self.judge.luck)
+                hear_others(ground, seat, self.evaluator, self.judge.whims)
             for i in range(len(actions)):
                 child = tree.grow(node, actions[i])
                 before = tree.hint[child] if look > 0 else 0.0

@@ -66,10 +66,16 @@ class Parameters:
 class Judge:
     """Turns positions into rewards: for each seat the share of victory it may expect."""
 
-    def __init__(self, evaluator: Evaluator, parameters: Parameters, luck: Rng) -> None:
+    def __init__(self, evaluator: Evaluator, parameters: Parameters, rng: Rng) -> None:
         self.evaluator: Evaluator = evaluator
         self.parameters: Parameters = parameters
-        self.luck: Rng = luck  # of the present simulation
+        self.luck: Rng = rng  # of the present simulation: what is drawn
+        self.whims: Rng = rng  # and what seats take into their heads, apart: or a whim more would change all draws
+
+    def meet(self, seed: i64, visit: i64) -> None:
+        """Begin a simulation with the luck and the whims of that visit."""
+        self.luck = Rng(seed, 2 * visit)
+        self.whims = Rng(seed, 2 * visit + 1)
 
     def of_leaf(self, world: State, last: i64, decisions: i64, turn: i64, changes: i64) -> "vec[float]":
         """The rewards of a position some decisions away, the last of them a seat's; plays on in ``world``.
@@ -117,7 +123,7 @@ class Judge:
             after = world.clone()
             after.apply(seat, actions[i])
             values = append(values, self.evaluator.margin(after, seat))
-        return best_of(actions, values, self.luck)
+        return best_of(actions, values, self.whims)
 
     def play_on(self, world: State, turn: i64, changes: i64) -> None:
         """A short playout: of a few choices drawn by the game's priors, each seat takes the greediest.
@@ -145,7 +151,7 @@ class Judge:
             ground = world
             if world.sealed() and len(drawn) > 1:  # best against answers it has to guess, not against those given
                 ground = world.clone()
-                hear_others(ground, seat, self.evaluator, self.luck)
+                hear_others(ground, seat, self.evaluator, self.whims)
             world.apply(seat, self.greediest(ground, seat, drawn))
 
     def some_of(self, world: State, seat: i64, legal: "vec[i64]", count: i64) -> "vec[i64]":
@@ -163,9 +169,9 @@ class Judge:
         while len(out) < count and total > 0:
             at: i64 = 0
             if 2 * len(out) < count:
-                at = largest(priors, self.luck)
+                at = largest(priors, self.whims)
             else:
-                left = self.luck.below(total)
+                left = self.whims.below(total)
                 while left >= priors[at]:
                     left -= priors[at]
                     at += 1
@@ -179,7 +185,7 @@ class Judge:
         priors = self.evaluator.priors(world, seat, legal)
         out = vec[i64](capacity=count)
         for _ in range(count):
-            at = largest(priors, self.luck)
+            at = largest(priors, self.whims)
             out = append(out, legal[at])
             priors[at] = WORST
         return out

@@ -66,3 +66,71 @@ def test_farmers_count_complete_cities_in_full_and_open_ones_in_part():
     done, begun, none = "bg_e 0,0; bg_e 0,-1 r180", "bg_e 0,0", "bg_u 0,0"
     gains = [worth(tiles, "0 follower 0,0 f0") - worth(tiles) for tiles in (done, begun, none)]
     assert gains[0] > gains[1] > gains[2]
+
+
+def best_after(table):
+    """The best margin that a deployment of the seat to move leads to."""
+    state, seat = table.match.state, table.match.to_act()[0]
+    found = []
+    for action in state.legal(seat):
+        after = state.clone()
+        after.apply(seat, action)
+        found.append(EVALUATOR.margin(after, seat))
+    return max(found)
+
+
+def test_a_tile_without_its_piece_counts_with_the_best_piece():
+    """A city that is open, one that is just complete, a road behind a knight who comes home."""
+    tables = [
+        Table("bg_d 0,0", drawn="bg_e").play("place 0,-1 r180"),
+        Table("bg_e 0,0", drawn="bg_e").play("place 0,-1 r180"),
+        Table("bg_e 0,0", "0 follower 0,0 c0", drawn="bg_d").play("place 0,-1 r180"),
+    ]
+    for table in tables:
+        assert table.phase == "deploy"
+        assert abs(EVALUATOR.margin(table.match.state, 0) - best_after(table)) <= 50
+
+
+def most_promising(table):
+    state, seat = table.match.state, table.match.to_act()[0]
+    legal = state.legal(seat)
+    priors = list(EVALUATOR.priors(state, seat, legal))
+    assert min(priors) >= 1
+    return GAME.write(state, seat, legal[priors.index(max(priors))])
+
+
+def test_the_tile_that_finishes_the_own_city_is_the_most_promising():
+    tiles = "bg_e 0,0; bg_u 1,0; bg_u 2,0"
+    assert most_promising(Table(tiles, "0 follower 0,0 c0", drawn="bg_e")) == "place 0,-1 r180"
+
+
+def test_nobody_finishes_the_city_of_another_at_first_sight():
+    tiles = "bg_e 0,0; bg_u 1,0; bg_u 2,0"
+    assert most_promising(Table(tiles, "1 follower 0,0 c0", drawn="bg_e")) != "place 0,-1 r180"
+
+
+def test_a_complete_city_without_a_knight_gets_one_at_first_sight():
+    assert most_promising(Table("bg_e 0,0", drawn="bg_e").play("place 0,-1 r180")).endswith(" c0")
+
+
+def test_a_tile_beside_the_own_cloister_is_more_promising_than_one_beside_another():
+    tiles = "bg_b 0,0; bg_u 1,0; bg_u 2,0; bg_u 3,0; bg_b 4,0"
+    table = Table(tiles, "0 follower 0,0 k; 1 follower 4,0 k", drawn="bg_b")
+    state = table.match.state
+    legal = state.legal(0)
+    priors = dict(zip([GAME.write(state, 0, a) for a in legal], EVALUATOR.priors(state, 0, legal), strict=True))
+    assert priors["place -1,0 r0"] > priors["place 5,0 r0"]
+
+
+def test_the_last_turns_are_one_turn():
+    """A search that counts turns looks from there to the end of the game."""
+
+    def passed(pile):
+        table = Table("bg_u 0,0", drawn="bg_u", pile=pile, draws=["bg_u"])
+        before = EVALUATOR.turn(table.match.state)
+        table.play("place 0,1 r0", "skip")
+        assert table.seat == 1
+        return EVALUATOR.turn(table.match.state) != before
+
+    assert passed(None)
+    assert not passed(["bg_u"] * 5)

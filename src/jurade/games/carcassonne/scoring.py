@@ -66,12 +66,15 @@ GOODS_POINTS: Final = 10  # R71
 
 
 def majority(board: Board, feature: i64) -> i64:
+    """Bit set of the seats that score a feature."""
+    return strongest(board.claims[feature], pennants_in(board.sums[feature]), board.seats)
+
+
+def strongest(claims: i64, pennants: i64, seats: i64) -> i64:
     """Bit set of the seats with the greatest strength, at least 1; tied seats all (R15, R16)."""
-    claims = board.claims[feature]
-    pennants = pennants_in(board.sums[feature])
     best: i64 = 1
     winners: i64 = 0
-    for seat in range(board.seats):
+    for seat in range(seats):
         strength = strength_in(claim_of(claims, seat), pennants)
         if strength > best:
             best = strength
