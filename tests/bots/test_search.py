@@ -213,24 +213,6 @@ def test_whims_do_not_change_what_is_drawn():
     assert drawn(1) == drawn(2) == drawn(6) != dict(zip(start.pile[::2], start.pile[1::2], strict=True))
 
 
-def test_tempo_favours_whoever_decides_next_also_behind_a_draw():
-    """After the last decision of a turn the next tile is drawn before the other seat decides."""
-    match = CARCASSONNE.new(2, seed=3)
-    seat = match.to_act()[0]
-    match.play(seat, match.choices(seat)[0])
-    left = match.state.clone()
-    left.apply(seat, CARCASSONNE.read(left, seat, "skip"))
-    assert left.actor() == CHANCE
-
-    def rewards(state, tempo):
-        parameters = Tuning(tempo=tempo).parameters()
-        return list(Judge(CARCASSONNE.evaluator, parameters, Rng(1)).rewards(state, 0))
-
-    assert rewards(match.state, 300)[seat] > rewards(match.state, 0)[seat]
-    assert rewards(left, 300)[seat] < rewards(left, 0)[seat]
-    assert rewards(left, 300)[1 - seat] > rewards(left, 0)[1 - seat]
-
-
 def test_what_is_not_sensible_is_never_searched():
     bastide = jurade.game("bastide")
     match = bastide.new(3, seed=1, options={"talk": "off"})

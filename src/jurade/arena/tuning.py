@@ -15,14 +15,13 @@ from jurade.core.rng import Rng
 GRID: Mapping[str, tuple[float, ...]] = {
     "exploration": (0.03, 0.06, 0.1, 0.2, 0.35, 0.6),
     "temperature": (500, 1000, 1500, 2500, 4000),
-    "tempo": (0, 50, 100, 200),
-    "depth": (2, 3, 4, 6, 8, 12),
-    "turns": (0, 1, 2, 3),
+    "depth": (1, 2, 4, 6, 12),
+    "turns": (1, 2, 3, 4, 8),
     "patience": (1, 2, 4, 8),
     "widening": (1.5, 2.5, 4, 8),
     "belief": (1, 3, 6),
-    "settling": (0, 1, 2, 3),
-    "playout": (0, 4, 8),
+    "playout": (0, 20, 60),
+    "playout_width": (1, 2, 6, 12),
 }
 
 

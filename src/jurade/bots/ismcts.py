@@ -104,8 +104,8 @@ class Search:
         self.turn = self.evaluator.turn(world)
         self.changes = 0
         self.draws = 0
-        last = self.descend(world, action)
-        rewards = self.judge.of_leaf(world, last, self.decisions, self.turn, self.changes)
+        self.descend(world, action)
+        rewards = self.judge.of_leaf(world, self.decisions, self.turn, self.changes)
         for i in range(0, len(self.path), 2):
             node = self.path[i]
             seat = self.path[i + 1]
@@ -123,37 +123,34 @@ class Search:
 
     # ---- walking down
 
-    def descend(self, world: State, first: i64) -> i64:
-        """Walk down to a node that is hardly known yet, the horizon or the end; the seat that decided last.
+    def descend(self, world: State, first: i64) -> None:
+        """Walk down to a node that is hardly known yet, the horizon or the end.
 
         ``first`` is the choice at the root.
         """
         node: i64 = ROOT
-        last = self.seat
         horizon = self.parameters.turns
         while self.decisions < self.parameters.depth:
             seat = self.seat if node == ROOT else world.actor()
             if seat == OVER:
-                return last
+                return
             if seat == CHANCE:
                 node = self.draw(world, node)
                 continue
             if node != ROOT:
                 if self.tree.visits[node] < self.parameters.patience:
-                    return last
+                    return
                 turn = self.evaluator.turn(world)
                 if turn != self.turn:
                     if horizon > 0 and self.changes >= horizon:
-                        return last
+                        return
                     self.changes += 1
                     self.turn = turn
             if world.sealed():
                 node = self.answer_all(world, node, first)
             else:
                 node = self.decide(world, node, seat, first if node == ROOT else self.select(world, node, seat))
-            last = seat
             self.decisions += 1
-        return last
 
     def pass_by(self, node: i64, seat: i64) -> i64:
         """Note that this simulation goes through a node chosen by a seat (NONE: by nobody)."""

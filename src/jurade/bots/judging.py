@@ -29,15 +29,12 @@ class Parameters:
         seconds: float,
         exploration: float,
         temperature: float,
-        tempo: i64,
         depth: i64,
         turns: i64,
         patience: i64,
         widening: float,
         glance: i64,
         belief: float,
-        settling: i64,
-        settle_width: i64,
         playout: i64,
         playout_width: i64,
         blend: float,
@@ -47,15 +44,12 @@ class Parameters:
         self.seconds: float = seconds
         self.exploration: float = exploration
         self.temperature: float = temperature
-        self.tempo: i64 = tempo
         self.depth: i64 = depth
         self.turns: i64 = turns
         self.patience: i64 = patience
         self.widening: float = widening
         self.glance: i64 = glance
         self.belief: float = belief
-        self.settling: i64 = settling
-        self.settle_width: i64 = settle_width
         self.playout: i64 = playout
         self.playout_width: i64 = playout_width
         self.blend: float = blend
@@ -77,12 +71,11 @@ class Judge:
         self.luck = Rng(seed, 2 * visit)
         self.whims = Rng(seed, 2 * visit + 1)
 
-    def of_leaf(self, world: State, last: i64, decisions: i64, turn: i64, changes: i64) -> "vec[float]":
-        """The rewards of a position some decisions away, the last of them a seat's; plays on in ``world``.
+    def of_leaf(self, world: State, decisions: i64, turn: i64, changes: i64) -> "vec[float]":
+        """The rewards of a position some decisions away; plays on in ``world``.
 
-        ``turn`` is that of this last decision, ``changes`` how often it had passed until then.
+        ``turn`` is that of the last decision, ``changes`` how often it had passed until then.
         """
-        decisions += self.settle(world, last)
         blend = self.parameters.blend
         if self.parameters.playout == 0 or blend <= 0.0 or world.actor() == OVER:
             return self.rewards(world, decisions)
@@ -97,22 +90,7 @@ class Judge:
         """What an action of a seat looks worth to it without any search."""
         after = world.clone()
         after.apply(seat, action)
-        decisions = self.settle(after, seat)
-        return self.rewards(after, decisions + 1)[seat]
-
-    def settle(self, world: State, seat: i64) -> i64:
-        """Let the seat finish what it began, greedily: no tile is valued before somebody could stand on it.
-
-        Answers with the number of decisions that took.
-        """
-        for made in range(self.parameters.settling):
-            if world.actor() != seat or world.sealed() or self.evaluator.is_settled(world):
-                return made
-            legal = self.evaluator.sensible(world, seat, world.legal(seat))
-            if len(legal) > self.parameters.settle_width:
-                return made
-            world.apply(seat, self.greediest(world, seat, legal))
-        return self.parameters.settling
+        return self.rewards(after, 1)[seat]
 
     def greediest(self, world: State, seat: i64, actions: "vec[i64]") -> i64:
         """The action after which the evaluation likes the position best for the seat; any of equals."""
@@ -190,14 +168,6 @@ class Judge:
             priors[at] = WORST
         return out
 
-    def next_to_decide(self, world: State) -> i64:
-        """The seat that decides next, whatever is drawn before; OVER if none does, or all at once."""
-        if world.actor() == CHANCE:
-            world = world.clone()
-            while world.actor() == CHANCE:
-                world.apply(CHANCE, self.luck.weighted(world.outcomes()))
-        return OVER if world.sealed() else world.actor()
-
     def rewards(self, world: State, decisions: i64) -> "vec[float]":
         """By seat, the share of victory to be expected so many decisions from now.
 
@@ -206,10 +176,6 @@ class Judge:
         seats = world.seats
         margins = self.evaluator.margins(world)
         over = world.actor() == OVER
-        if self.parameters.tempo != 0 and not over:
-            mover = self.next_to_decide(world)
-            for seat in range(seats if mover >= 0 else 0):
-                margins[seat] += self.parameters.tempo if seat == mover else -self.parameters.tempo
         total = 0.0
         out = vec[float](capacity=seats)
         for seat in range(seats):

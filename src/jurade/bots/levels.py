@@ -31,17 +31,14 @@ class Tuning:
     seconds: float = 0.0  # think so long instead of so many simulations; 0: simulations decide
     exploration: float = 0.1  # how much a choice looked at seldom gains on one looked at often
     temperature: float = 1500.0  # hundredths of a point that make a lead of e : 1 in winning chances
-    tempo: int = 0  # hundredths of a point that it is worth to decide next
     depth: int = 6  # decisions looked ahead in the tree
     turns: int = 0  # how often the turn passes (Evaluator.turn) in a simulation, its playout too; 0: no such horizon
     patience: int = 1  # a simulation ends at a node with fewer visits than that
     widening: float = 4.0  # actions tried at a node: widening * sqrt(visits + 1)
     glance: int = 40  # choices of a node judged at first sight; of more, those with the best priors; 0: none
     belief: float = 3.0  # visits that such a judgement counts for
-    settling: int = 0  # greedy decisions of the same seat played before a position is valued
-    settle_width: int = 40  # … of at most so many choices
-    playout: int = 0  # decisions of a guided playout after that, up to the horizon of turns
-    playout_width: int = 4  # choices judged at each of them
+    playout: int = 0  # decisions of a guided playout from there on, up to the horizon of turns
+    playout_width: int = 4  # choices judged at each of them; 1: what the priors like best, unjudged
     blend: float = 0.5  # weight of the value after the playout; the rest is that before it
     reuse: int = 1  # 1: keep the tree between decisions where the bot follows the game; 0: never
 

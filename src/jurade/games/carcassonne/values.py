@@ -10,7 +10,7 @@ from jurade.games.carcassonne.board import ABBEY_UNIT, UNIT_OF, ends_in
 from jurade.games.carcassonne.chances import CERTAIN
 from jurade.games.carcassonne.scoring import city_points, road_points, unfinished_points
 from jurade.games.carcassonne.state import CarcassonneState
-from jurade.games.carcassonne.tables import BARN, BIG, BUILDER, CITY, CLOISTER, MAYOR, PIG, WAGON
+from jurade.games.carcassonne.tables import BARN, BIG, CITY, CLOISTER, FOLLOWER
 
 # What pieces in the supply are worth early in the game: the last follower is dear.
 FREE_FOLLOWERS: Final = vec[i64]([0, 416, 702, 910, 1053, 1157, 1235, 1287])
@@ -53,17 +53,15 @@ def cities_to_come(state: CarcassonneState, meadow: i64, chances: "vec[i64]") ->
 
 
 def supply_value(state: CarcassonneState, supply: i64) -> i64:
-    """Pieces at hand, worth less as the game runs out.
+    """Pieces at hand.
 
     One that may soon come back counts for nothing until it does: or nobody would hurry to finish what it stands in.
     """
-    turns = state.left // state.seats + 1
     value = FREE_FOLLOWERS[supply & 7]
-    for piece in (BIG, WAGON, MAYOR, BUILDER, PIG, BARN):
+    for piece in range(BIG, BARN + 1):
         if supply & UNIT_OF[piece]:
             value += FREE_PIECE[piece]
-    if turns < LONG:
-        value = value * turns // LONG
+    value = for_the_rest(state, value)
     if supply & ABBEY_UNIT:
         value += FREE_ABBEY if state.left > 0 else 0
     return value
@@ -71,7 +69,16 @@ def supply_value(state: CarcassonneState, supply: i64) -> i64:
 
 def piece_value(state: CarcassonneState, supply: i64, piece: i64) -> i64:
     """What a supply loses with one of its pieces."""
-    return supply_value(state, supply) - supply_value(state, supply - UNIT_OF[piece])
+    if piece != FOLLOWER:
+        return for_the_rest(state, FREE_PIECE[piece])
+    free = supply & 7
+    return for_the_rest(state, FREE_FOLLOWERS[free] - FREE_FOLLOWERS[free - 1])
+
+
+def for_the_rest(state: CarcassonneState, value: i64) -> i64:
+    """What a piece at hand is worth, less as the game runs out."""
+    turns = state.left // state.seats + 1
+    return value if turns >= LONG else value * turns // LONG
 
 
 def goods_value(state: CarcassonneState, seat: i64) -> i64:
