@@ -6,7 +6,7 @@ from jurade.core.rng import Rng
 from jurade.core.state import CHANCE, OVER
 from jurade.games.carcassonne import GAME
 
-from .positions import Table
+from .positions import RING, Table
 
 EVALUATOR = GAME.evaluator
 
@@ -134,3 +134,25 @@ def test_the_last_turns_are_one_turn():
 
     assert passed(None)
     assert not passed(["bg_u"] * 5)
+
+
+def test_the_abbey_is_laid_at_first_sight_where_it_finishes_the_own_city():
+    """The city of 1,2 opens on the hole in the ring."""
+    tiles = RING.replace("bg_u 1,2 r90", "bg_d 1,2")
+    assert most_promising(Table(tiles, "0 follower 1,2 c0")) == "abbey 1,1"
+    assert most_promising(Table(tiles, "1 follower 1,2 c0")) == "draw"
+
+
+def test_a_wagon_drives_at_first_sight_to_what_brings_most():
+    """Home, the cloister its road came from, or one of two bare roads."""
+    table = Table("bg_a 0,0 r270; bg_u 1,0 r90", "0 wagon 1,0 r0", drawn="bg_w").play("place 2,0 r0", "skip")
+    assert table.phase == "wagon"
+    assert most_promising(table) == "wagon 0,0 k"
+
+
+def test_a_wagon_that_waits_is_worth_as_much_as_one_at_home():
+    table = Table("bg_a 0,0 r270; bg_u 1,0 r90", "0 wagon 1,0 r0", drawn="bg_w").play("place 2,0 r0", "skip")
+    waiting = EVALUATOR.worths(table.match.state)[0]
+    home = table.match.state.clone()
+    home.apply(0, GAME.read(home, 0, "wagon home"))
+    assert waiting == EVALUATOR.worths(home)[0]

@@ -12,9 +12,16 @@ from mypy_extensions import i64
 
 from jurade.core.evaluate import Evaluator
 from jurade.core.state import State
-from jurade.games.carcassonne.board import DEPLOY, FINISHED, OWN_FOLLOWER, OWN_HELPER, PLACE, claim_of
+from jurade.games.carcassonne.board import DEPLOY, FINISHED, MOVE_WAGON, OWN_FOLLOWER, OWN_HELPER, PLACE, claim_of
 from jurade.games.carcassonne.chances import CERTAIN, any_end_closed, chances_of_completion
-from jurade.games.carcassonne.prospects import best_deployment, deployment_gain, placement_gain, supplies_to_come
+from jurade.games.carcassonne.prospects import (
+    abbey_gain,
+    best_deployment,
+    deployment_gain,
+    placement_gain,
+    supplies_to_come,
+    wagon_gain,
+)
 from jurade.games.carcassonne.scoring import majority
 from jurade.games.carcassonne.state import CarcassonneState
 from jurade.games.carcassonne.tables import FIELD, ROAD
@@ -54,9 +61,8 @@ class CarcassonneEvaluator(Evaluator):
                     value_meadow(state, feature, chances, out)
                 else:
                     value_feature(state, feature, kind, chances[feature], out)
-        supplies = state.supply
+        supplies = supplies_to_come(state)
         if state.phase == DEPLOY:
-            supplies = supplies_to_come(state)
             out[state.mover] += best_deployment(state, supplies[state.mover], chances)
         for seat in range(state.seats):
             out[seat] += supply_value(state, supplies[seat]) + goods_value(state, seat)
@@ -70,17 +76,22 @@ class CarcassonneEvaluator(Evaluator):
     def priors(self, state: State, seat: i64, legal: "vec[i64]") -> "vec[i64]":
         assert isinstance(state, CarcassonneState)
         gains = vec[i64](capacity=len(legal))
-        if state.phase == PLACE:
-            closed = any_end_closed(state)
-            for i in range(len(legal)):
-                gains = append(gains, placement_gain(state, seat, legal[i], closed))
-        elif state.phase == DEPLOY:
+        if state.phase == DEPLOY or state.phase == MOVE_WAGON:
             chances = chances_of_completion(state)
             for i in range(len(legal)):
-                gains = append(gains, deployment_gain(state, state.supply[seat], legal[i], chances))
+                if state.phase == DEPLOY:
+                    gain = deployment_gain(state, state.supply[seat], legal[i], chances)
+                else:
+                    gain = wagon_gain(state, seat, legal[i], chances)
+                gains = append(gains, gain)
         else:
-            for _ in range(len(legal)):
-                gains = append(gains, i64(0))
+            closed = any_end_closed(state)
+            for i in range(len(legal)):
+                if state.phase == PLACE:
+                    gain = placement_gain(state, seat, legal[i], closed)
+                else:
+                    gain = abbey_gain(state, seat, legal[i], closed)
+                gains = append(gains, gain)
         return as_weights(gains)
 
 

@@ -6,11 +6,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from jurade.games.carcassonne.abbey import segment_towards
-from jurade.games.carcassonne.actions import SKIP
+from jurade.games.carcassonne.actions import DRAW_TILE, PASS, SKIP, WAGON_HOME
 from jurade.games.carcassonne.barns import barn_meadow, is_among
 from jurade.games.carcassonne.board import (
     ANY_FOLLOWER,
     AROUND,
+    DEPLOY,
     OWN_FOLLOWER,
     OWN_HELPER,
     UNIT_OF,
@@ -40,27 +41,39 @@ from jurade.games.carcassonne.tables import (
     SIDE,
     SUMMED,
     SUMS,
+    WAGON,
 )
 from jurade.games.carcassonne.values import (
     BARN_RATE,
     FARMER_RATE,
+    FREE_ABBEY,
     PIG_RATE,
     builder_value,
     cities_to_come,
     feature_value,
     piece_value,
 )
+from jurade.games.carcassonne.wagon import segment_at
+
+KEY: Final = 0xFFFFF  # of an action that drives a wagon: spot and code
+SPOT: Final = 0xFFFF  # of an action that lays an abbey
 
 HOME: Final = 150  # a follower that comes back, about
 SECOND_PART: Final = 300  # a tile and a deployment more
+TILE: Final = 400  # what a seat gains with a tile of its own, about
+ABBOT: Final = 800  # a monk in an abbey: a hole has most of its cells around filled
 CLOISTER_BEGUN: Final = 500  # a monk, where nobody has counted the cells around
 
 # ---- the tile lies, the piece on it is still to come
 
 
 def supplies_to_come(state: CarcassonneState) -> "vec[i64]":
-    """What the seats will have at hand once the features that the tile just laid completes are scored."""
+    """What the seats will have at hand once this part is scored and every wagon has gone home."""
     supplies = state.supply[:]
+    for seat in range(state.seats):
+        supplies[seat] += UNIT_OF[WAGON] if state.waiting >> seat & 1 else 0
+    if state.phase != DEPLOY:
+        return supplies
     done = completed(state)
     for i in range(len(done)):
         for seat in range(state.seats):
@@ -103,7 +116,16 @@ def deployment_gain(state: CarcassonneState, supply: i64, action: i64, chances: 
     return value if ends_in(sums) == 0 else value - missed  # a complete one gives its piece back at once
 
 
-# ---- a tile in hand
+def wagon_gain(state: CarcassonneState, seat: i64, action: i64, chances: "vec[i64]") -> i64:
+    """What a wagon gains where it drives on to, compared with going home."""
+    if action == WAGON_HOME:
+        return 0
+    feature = i64(state.feature[segment_at(state, action & KEY)])
+    value = feature_value(state, state.sums[feature], state.kind_of(feature), chances[feature])
+    return value - piece_value(state, state.supply[seat], WAGON)
+
+
+# ---- a tile in hand, or the abbey
 
 
 def placement_gain(state: CarcassonneState, seat: i64, action: i64, end_closed: i64) -> i64:
@@ -150,6 +172,30 @@ def placement_gain(state: CarcassonneState, seat: i64, action: i64, end_closed: 
     if CLOISTER_OF[state.drawn] >= 0 and free and CLOISTER_BEGUN - missed > deployed:
         deployed = CLOISTER_BEGUN - missed
     return gain + deployed + cloisters_around(state, seat, at)
+
+
+def abbey_gain(state: CarcassonneState, seat: i64, action: i64, end_closed: i64) -> i64:
+    """What the abbey brings a seat against the others in a hole; to draw a tile instead, what a tile brings."""
+    if action == DRAW_TILE:
+        return TILE
+    if action == PASS:
+        return 0
+    at = action & SPOT
+    gain = cloisters_around(state, seat, at) - FREE_ABBEY
+    for side in range(4):
+        segment = segment_towards(state, at, side)
+        if segment >= 0:
+            feature = i64(state.feature[segment])
+            claims = state.claims[feature]
+            sums = state.sums[feature]
+            kind = state.kind_of(feature)
+            gain -= lead(state, seat, claims, sums, kind, end_closed)
+            gain += lead(state, seat, claims, sums - END_UNIT, kind, end_closed)
+            if ends_in(sums) == 1 and claim_of(claims, seat) & OWN_FOLLOWER:
+                gain += HOME
+    if state.supply[seat] & 7:
+        gain += ABBOT - piece_value(state, state.supply[seat], FOLLOWER)
+    return gain
 
 
 def lead(state: CarcassonneState, seat: i64, claims: i64, sums: i64, kind: i64, end_closed: i64) -> i64:
