@@ -22,6 +22,9 @@ CHANCE_FIRST: Final = 1 << 22
 CHANCE_TILE: Final = CHANCE_FIRST + 16
 END_OF_ACTIONS: Final = CHANCE_TILE + 256
 
+SPOT: Final = 0xFFFF  # of an action that lays an abbey
+KEY: Final = 0xFFFFF  # of one that drives a wagon: spot and code
+
 DRAW_TILE: Final = WORD
 SKIP: Final = WORD + 1
 PASS: Final = WORD + 2

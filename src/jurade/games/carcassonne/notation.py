@@ -16,6 +16,7 @@ from jurade.games.carcassonne.actions import (
     DRAW_TILE,
     PASS,
     SKIP,
+    SPOT,
     WAGON_HOME,
     WAGON_TO,
     WORD,
@@ -62,12 +63,12 @@ def write(action: int) -> str:
     if action < ABBEY_AT:
         return words_of_actions()[action]
     if action < DEPLOYMENT:
-        return f"abbey {cell_name(action & 0xFFFF)}"
+        return f"abbey {cell_name(action & SPOT)}"
     if action < WAGON_TO:
         piece, place = action & 7, action >> 3 & 15
         return f"deploy {PIECES[piece]} {CORNERS[place] if piece == BARN else CODES[place]}"
     if action < CHANCE_FIRST:
-        return f"wagon {cell_name(action >> 4 & 0xFFFF)} {CODES[action & 15]}"
+        return f"wagon {cell_name(action >> 4 & SPOT)} {CODES[action & 15]}"
     if action < CHANCE_TILE:
         return f"first {action - CHANCE_FIRST}"
     return f"tile {TYPE_IDS[action - CHANCE_TILE]}"

@@ -23,8 +23,10 @@ from jurade.games.carcassonne.actions import (
     ABBEY_AT,
     DEPLOYMENT,
     DRAW_TILE,
+    KEY,
     PASS,
     SKIP,
+    SPOT,
     WAGON_HOME,
     WAGON_TO,
     WORD,
@@ -83,13 +85,13 @@ class Offer:
             name = BUTTONS[action]
             return (self._pick(f"button:{name}", "button", say(f"choice-{name}")),)
         if action < DEPLOYMENT:
-            return self._pick("button:abbey", "button", say("pick-abbey")), self._cell(action & 0xFFFF, True)
+            return self._pick("button:abbey", "button", say("pick-abbey")), self._cell(action & SPOT, True)
         if action < WAGON_TO:
             piece, place = action & 7, action >> 3 & 15
             if piece == BARN:
                 return self._piece(piece), self._corner(CORNERS[place])
             return self._piece(piece), self._segment(f"seg:{CODES[place]}", self._fresh(place))
-        key = action & 0xFFFFF
+        key = action & KEY
         return (self._segment(f"seg:{cell_name(key >> 4)},{CODES[key & 15]}", int(segment_at(self.state, key))),)
 
     # ---- single picks
@@ -140,7 +142,7 @@ class Offer:
         return Choice(write(action), self.path(action), label, ghost)
 
     def _abbey(self, action: int) -> Choice:
-        at = action & 0xFFFF
+        at = action & SPOT
         ghost = _tile(ABBEY, int(x_of(at)), int(y_of(at)), 0)
         return Choice(write(action), self.path(action), say("choice-abbey", cell=cell_name(at)), ghost)
 
@@ -156,7 +158,7 @@ class Offer:
         return Choice(write(action), self.path(action), say("choice-barn", corner=corner), ghost)
 
     def _drive(self, action: int) -> Choice:
-        key = action & 0xFFFFF
+        key = action & KEY
         state = self.state
         segment = int(segment_at(state, key))
         wagon = self.land.on_segment(self.seat, WAGON, segment)

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from jurade.games.carcassonne.abbey import segment_towards
-from jurade.games.carcassonne.actions import DRAW_TILE, PASS, SKIP, WAGON_HOME
+from jurade.games.carcassonne.actions import DRAW_TILE, KEY, PASS, SKIP, SPOT, WAGON_HOME
 from jurade.games.carcassonne.barns import barn_meadow, is_among
 from jurade.games.carcassonne.board import (
     ANY_FOLLOWER,
@@ -54,9 +54,6 @@ from jurade.games.carcassonne.values import (
     piece_value,
 )
 from jurade.games.carcassonne.wagon import segment_at
-
-KEY: Final = 0xFFFFF  # of an action that drives a wagon: spot and code
-SPOT: Final = 0xFFFF  # of an action that lays an abbey
 
 HOME: Final = 150  # a follower that comes back, about
 SECOND_PART: Final = 300  # a tile and a deployment more

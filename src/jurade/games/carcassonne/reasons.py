@@ -12,7 +12,9 @@ from jurade.games.carcassonne.actions import (
     CHANCE_TILE,
     DEPLOYMENT,
     DRAW_TILE,
+    KEY,
     PASS,
+    SPOT,
     WAGON_TO,
     WORD,
 )
@@ -80,10 +82,10 @@ def why_not(state: CarcassonneState, seat: int, action: int) -> Reason:
     if action < ABBEY_AT:
         return why_no_word(state, action)
     if action < DEPLOYMENT:
-        return why_no_abbey(state, seat, action & 0xFFFF)
+        return why_no_abbey(state, seat, action & SPOT)
     if action < WAGON_TO:
         return why_no_deployment(state, seat, action) if state.phase == DEPLOY else wrong_time(state)
-    return why_no_drive(state, seat, action & 0xFFFFF) if state.phase == MOVE_WAGON else wrong_time(state)
+    return why_no_drive(state, seat, action & KEY) if state.phase == MOVE_WAGON else wrong_time(state)
 
 
 def wrong_time(state: CarcassonneState) -> Reason:
@@ -246,7 +248,7 @@ def why_no_drive(state: Board, seat: int, key: int) -> Reason:
     if state.rules & WITH_NEIGHBOURHOOD:
         return Reason("RULING 17", say("why-wagon-far"))
     for action in state.moves:
-        other = segment_at(state, action & 0xFFFFF) if action >= WAGON_TO else -1
+        other = segment_at(state, action & KEY) if action >= WAGON_TO else -1
         if other >= 0 and state.feature[other] == feature:
             use = f"{state.segment_cell(other)} {state.segment_name(other)}"
             return Reason("RULING 14", say("why-wagon-name", use=use))

@@ -12,8 +12,10 @@ from jurade.games.carcassonne.actions import (
     CHANCE_FIRST,
     CHANCE_TILE,
     DRAW_TILE,
+    KEY,
     PASS,
     SKIP,
+    SPOT,
     WAGON_HOME,
 )
 from jurade.games.carcassonne.barns import junction_of, place_barn
@@ -242,7 +244,7 @@ class CarcassonneState(Board):
                 self.journal.note("abbey_declined", {"seat": int(self.active)})
             self.end_turn()
         else:
-            at = action & 0xFFFF
+            at = action & SPOT
             self.supply[self.active] -= ABBEY_UNIT
             lay_abbey(self, at)
             if self.journal is not None:
@@ -387,7 +389,7 @@ class CarcassonneState(Board):
         if action == WAGON_HOME:
             self.wagon_home(seat, 0)
         else:
-            key = action & 0xFFFFF
+            key = action & KEY
             drive(self, seat, key)
             if self.journal is not None:
                 stood = self.wagons[seat]
