@@ -1,7 +1,7 @@
 """How strong the bots are: the baron against greedy, and every level against the one below, in every game.
 
 Seats rotate, every pair of games meets the same draws.  Each match is written to bench/results/levels.json as soon as
-it is played, and not played again; ``--again`` forgets what is there.
+it is played, and not played again; of one that was broken off no game is lost.  ``--again`` forgets what is there.
 
 ``.venv/bin/python bench/levels.py --jobs 2``
 """
@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import json
 import time
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from datetime import date
 from pathlib import Path
@@ -41,6 +42,9 @@ MATCHES = [
 ]
 
 
+Played = dict[str, list[float]]  # the games of a match under way, by seed and seat of the bot: the figures of each
+
+
 @dataclass(frozen=True)
 class Outcome:
     """One match."""
@@ -60,29 +64,31 @@ class Outcome:
     seconds: float  # processor time of all games
 
 
-def play_match(game: str, bot: str, rivals: str, games: int, jobs: int) -> Outcome:
-    """So many games of one bot against others of another kind."""
+def play_match(
+    game: str, bot: str, rivals: str, games: int, jobs: int, played: Played, keep: Callable[[], None]
+) -> Outcome:
+    """So many games of one bot against others of another kind, less those ``played`` before."""
     seats = SEATS.get(game, 2)
-    plan = [
-        Job(
-            game,
-            seats,
-            tuple(bot if seat == k % seats else rivals for seat in range(seats)),
-            1 + k // seats,
-            TALK.get(game, {}),
-        )
-        for k in range(games)
-    ]
-    wins = own = others = seconds = moves = slowest = 0.0
+    plan = []
+    for k in range(games):
+        seat, seed = k % seats, 1 + k // seats
+        if f"{seed}/{seat}" not in played:
+            names = tuple(bot if each == seat else rivals for each in range(seats))
+            plan.append(Job(game, seats, names, seed, TALK.get(game, {})))
     for result in workers("local", jobs).play_all(plan):
         seat = result.bots.index(bot)
-        wins += result.shares()[seat]
-        own += result.scores[seat]
-        others += (sum(result.scores) - result.scores[seat]) / (seats - 1)
-        seconds += result.seconds
-        moves += result.move_seconds[seat]
-        slowest = max(slowest, result.slowest[seat])
-    rate = wins / games
+        others = (sum(result.scores) - result.scores[seat]) / (seats - 1)
+        played[f"{result.seed}/{seat}"] = [
+            result.shares()[seat],
+            result.scores[seat],
+            others,
+            1000 * result.move_seconds[seat],
+            1000 * result.slowest[seat],
+            result.seconds,
+        ]
+        keep()
+    wins, own, theirs, moves, slowest, seconds = zip(*played.values(), strict=True)
+    rate = sum(wins) / games
     low, high = interval(rate, games)
     return Outcome(
         game,
@@ -93,11 +99,11 @@ def play_match(game: str, bot: str, rivals: str, games: int, jobs: int) -> Outco
         rate,
         low,
         high,
-        own / games,
-        others / games,
-        1000 * moves / games,
-        1000 * slowest,
-        seconds,
+        sum(own) / games,
+        sum(theirs) / games,
+        sum(moves) / games,
+        max(slowest),
+        sum(seconds),
     )
 
 
@@ -165,8 +171,11 @@ def main() -> None:
     found: dict[str, Any] = {"date": "", "matches": [], "speed": {}}
     if file.exists():
         found = json.loads(file.read_text(encoding="utf-8"))
+    under_way: dict[str, Played] = found.setdefault("under_way", {})
     if args.again:
         found["matches"] = [each for each in found["matches"] if each["game"] not in games]
+        for match in [match for match in under_way if match.split()[0] in games]:
+            del under_way[match]
 
     def keep() -> None:
         found["date"] = date.today().isoformat()
@@ -188,7 +197,9 @@ def main() -> None:
                 outcome = play_mirror(name, bot, args.ladder // 2, args.jobs)
             else:
                 count = args.games if (bot, rivals) == MATCHES[0] else args.ladder
-                outcome = play_match(name, bot, rivals, count, args.jobs)
+                match = f"{name} {bot} {rivals}"
+                outcome = play_match(name, bot, rivals, count, args.jobs, under_way.setdefault(match, {}), keep)
+                del under_way[match]
             found["matches"].append(asdict(outcome))
             keep()
             print(
