@@ -1,7 +1,10 @@
 """People: guests, accounts, sessions, tokens, chat, and leaving for good."""
 
+import re
+
 import pytest
 
+from jurade.table.people import new_id
 from jurade.table.refusals import Refusal
 
 
@@ -32,6 +35,13 @@ def test_a_guest_becomes_an_account_and_keeps_everything(at):
         assert await place.people.log_in("Ada L", "battery staple") == account
 
     at(scenario)
+
+
+def test_ids_can_be_typed_at_a_shell():
+    """An id that begins with a dash is taken for an option (one in 64 did)."""
+    ids = {new_id() for _ in range(500)}
+    assert len(ids) == 500
+    assert all(re.fullmatch("[0-9a-f]{18}", found) for found in ids)
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 31, "a\x00b", "a\u202eb"])

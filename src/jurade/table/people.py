@@ -75,8 +75,8 @@ def _check_password(password: str) -> None:
 
 
 def new_id() -> str:
-    """An id that nobody can guess."""
-    return secrets.token_urlsafe(9)
+    """An id that nobody can guess; hexadecimal, since one that began with a dash would be an option at a shell."""
+    return secrets.token_hex(9)
 
 
 def _hash(secret: str) -> str:
