@@ -260,6 +260,18 @@ def test_answers_to_a_sealed_decision_are_judged_too():
     assert hints[12] > hints[1]
 
 
+def test_in_a_playout_nobody_sees_the_answers_of_others():
+    """Whoever saw the other's 8 would always take it with the 9."""
+    match = TITHE.new(2, chance=dealt((4, 6, 8), (5, 7, 9)))
+    tricks = set()
+    for seed in range(60):
+        judge = Judge(TITHE.evaluator, Tuning(playout=2, playout_width=3).parameters(), Rng(seed))
+        world = match.state.clone()
+        judge.play_on(world, 0, 0)
+        tricks.add(tuple(world.played[:2]))
+    assert {second for first, second in tricks if first == 8} >= {7, 9}
+
+
 def test_the_first_draw_is_spread_evenly_over_the_visits():
     """After as many visits as there are tiles, each has been drawn about as often as it is there."""
     match = CARCASSONNE.new(2, seed=1, options={"first_player": "seat0", "abbey_mayor": False})

@@ -124,13 +124,33 @@ class Judge:
                 changes += 1
                 turn = now
             plies -= 1
-            legal = self.evaluator.sensible(world, seat, world.legal(seat))
-            drawn = self.some_of(world, seat, legal, self.parameters.playout_width)
-            ground = world
-            if world.sealed() and len(drawn) > 1:  # best against answers it has to guess, not against those given
-                ground = world.clone()
-                hear_others(ground, seat, self.evaluator, self.whims)
-            world.apply(seat, self.greediest(ground, seat, drawn))
+            if world.sealed():
+                self.answer_all(world)
+            else:
+                world.apply(seat, self.greediest(world, seat, self.candidates(world, seat)))
+
+    def answer_all(self, world: State) -> None:
+        """An answer of every seat that owes one to a sealed decision, all chosen before any is given.
+
+        Each is the best against answers it has to guess: a seat that saw the others' would win every fight and auction.
+        """
+        owing = world.owing()
+        answers = vec[i64](capacity=2 * world.seats)
+        for seat in range(world.seats):
+            if owing >> seat & 1:
+                drawn = self.candidates(world, seat)
+                ground = world
+                if len(drawn) > 1:
+                    ground = world.clone()
+                    hear_others(ground, seat, self.evaluator, self.whims)
+                answers = append(append(answers, seat), self.greediest(ground, seat, drawn))
+        for i in range(0, len(answers), 2):
+            world.apply(answers[i], answers[i + 1])
+
+    def candidates(self, world: State, seat: i64) -> "vec[i64]":
+        """The choices of a seat that are judged in a playout."""
+        legal = self.evaluator.sensible(world, seat, world.legal(seat))
+        return self.some_of(world, seat, legal, self.parameters.playout_width)
 
     def some_of(self, world: State, seat: i64, legal: "vec[i64]", count: i64) -> "vec[i64]":
         """A few different legal actions: half of them the most promising, the others drawn with the priors as weights.
