@@ -87,6 +87,7 @@ def play_match(
             result.seconds,
         ]
         keep()
+    games = len(played)  # more than asked for, when the match under way was a longer one
     wins, own, theirs, moves, slowest, seconds = zip(*played.values(), strict=True)
     rate = sum(wins) / games
     low, high = interval(rate, games)
