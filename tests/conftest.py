@@ -10,8 +10,13 @@ from typing import Any
 
 import asyncpg
 import pytest
+from hypothesis import settings
 
 from .serving import Running
+
+# Timings live in bench/, not in tests: on a busy machine anything may take a second.
+settings.register_profile("jurade", deadline=None)
+settings.load_profile("jurade")
 
 
 def pytest_report_header() -> str:

@@ -127,7 +127,7 @@ def test_invariants_hold_after_every_ply(seats, options):
 
 
 @pytest.mark.slow
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(seed=st.integers(0, 2**31), seats=st.integers(3, 5), options=st.sampled_from(OPTIONS))
 def test_invariants_hold_in_many_games(seed, seats, options):
     assert play(seats, options, seed).actor() == OVER

@@ -89,7 +89,7 @@ def test_hints_name_the_form():
         GAME.read(STATE, 0, "offer 1 pay 3 for token 1")
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(st.text(max_size=40) | st.from_regex(r"(offer|gift|allot|bid|project|raid) [a-z0-9:,=. ]{0,30}", fullmatch=True))
 def test_fuzzed_text_only_raises_action_errors(text):
     for seat in (0, CHANCE):
@@ -103,7 +103,7 @@ def test_fuzzed_text_only_raises_action_errors(text):
 TERMS = st.tuples(st.integers(0, 96), st.integers(0, 96), st.integers(-1, 96), st.integers(0, 96))
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(to=st.integers(0, 2), give=TERMS, want=TERMS)
 def test_offers_of_an_auction_pack_every_term(to, give, want):
     action = act.auction_offer(to, act.auction_side(*give), act.auction_side(*want))
@@ -116,7 +116,7 @@ def test_offers_of_an_auction_pack_every_term(to, give, want):
     assert GAME.read(STATE, 0, GAME.write(STATE, 0, action)) == action
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(
     to=st.integers(0, 2),
     pays=st.tuples(st.integers(0, 96), st.integers(0, 96)),

@@ -65,6 +65,15 @@ def test_prisoners_and_courage_count(table):
     assert worths(poor)[0] < worths(free)[0]
 
 
+def test_courage_is_not_spent_lightly(table):
+    """A point of either reserve is worth more than half a prisoner, as who won thousands of games has shown."""
+    free = EVALUATOR.margin(table("ms1 d4; ms2 a1; js1 h9; js2 h8").match.state, 0)
+    held = EVALUATOR.margin(table("ms1 d4; ms2 a1; js1 h9; js2 held 0").match.state, 0)
+    for reserves in ((9, 10, 10), (10, 9, 10)):
+        poorer = table("ms1 d4; ms2 a1; js1 h9; js2 h8", reserves={0: reserves})
+        assert free - EVALUATOR.margin(poorer.match.state, 0) > (held - free) / 2
+
+
 def test_a_good_attack_is_seen_coming(table):
     strong = table("ms1=7/3 d5; js1=6/2 d6; ms2 a1; js2 h9", phase="attack").play(0, "attack ms1 > js1")
     weak = table("ms1=6/2 d5; js1=6/4 d6; ms2 a1; js2 h9", phase="attack").play(0, "attack ms1 > js1")

@@ -94,7 +94,7 @@ def test_section11_random_games(seats, options):
     assert state.slot <= 60 * seats
 
 
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=8)
 @given(seed=st.integers(0, 2**40), which=st.integers(0, len(OPTIONS) - 1))
 def test_section11_any_random_game(seed, which):
     seats, options = OPTIONS[which]

@@ -173,7 +173,7 @@ def play(seats, options, seed):
     return state
 
 
-@settings(max_examples=8, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=8, suppress_health_check=[HealthCheck.too_slow])
 @given(st.integers(2, 4), games, st.integers(0, 2**40))
 def test_section_11(seats, options, seed):
     state = play(seats, options, seed)

@@ -142,7 +142,7 @@ words_of_actions = st.sampled_from(
 )
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.lists(words_of_actions, max_size=6).map(" ".join) | st.text(max_size=20), st.sampled_from([CHANCE, 0, 1]))
 def test_any_text_is_read_or_refused(text, seat):
     try:

@@ -181,7 +181,7 @@ def test_covering_dead_plots_never_kills_a_living_one():
             assert all(scoring.dead_plots(copy, city) == 0 for city in range(len(CITIES)))
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(seats=st.integers(2, 4), seed=st.integers(0, 2**40), options=st.sampled_from(OPTIONS))
 def test_every_random_game_ends(seats, seed, options):
     state = None
