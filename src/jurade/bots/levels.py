@@ -50,7 +50,7 @@ LEVELS = ("page", "squire", "knight", "baron")
 NAMES = ("random", "greedy", *LEVELS)
 MORE_THAN_NONE = ("simulations", "temperature")  # the parameters that must not be 0
 KNIGHT_SHARE = 8  # the knight thinks this many times less than the baron
-PAGE_CARELESSNESS, SQUIRE_CARELESSNESS, KNIGHT_CARELESSNESS = 70, 25, 12  # percent
+PAGE_CARELESSNESS, SQUIRE_CARELESSNESS, KNIGHT_CARELESSNESS = 70, 25, 15  # percent
 
 
 @cache
