@@ -3,6 +3,8 @@
 import random
 import re
 
+from playwright.sync_api import TimeoutError
+
 LOOK = """() => {
   const all = (selector) => [...document.querySelectorAll(selector)];
   const main = document.querySelector('[data-testid=confirm]');
@@ -44,6 +46,8 @@ PLACE = """(id) => {
 # On a phone the board is fitted from the dock, and two fingers bring it nearer.
 FIT, NEARER = ".zoom button:nth-child(2), .dock button:nth-child(1)", ".zoom button:nth-child(1)"
 STILL = 200  # clicks after which a decision that does not come about never will
+COMING_TO_REST = 5_000  # milliseconds until nothing moves on the page any more
+WALKS = 5  # times a path is walked before it counts as no way
 PATIENCE = 90_000  # milliseconds for the bots of a busy machine
 
 
@@ -87,7 +91,12 @@ class Hand:
             if place:
                 self.press(*place)
                 return
-        raise AssertionError(f"{id} is lit but cannot be pointed at")
+        # Something may still be flying over it, or the board be on its way.
+        try:
+            place = self.page.wait_for_function(PLACE, arg=id, polling=50, timeout=COMING_TO_REST).json_value()
+        except TimeoutError:
+            raise AssertionError(f"{id} is lit but cannot be pointed at") from None
+        self.press(*place)
 
     def turn_dials(self, now):
         """Set numbers somewhere on their scales, turn what can be turned."""
@@ -120,14 +129,18 @@ class Hand:
 
     def choose(self, choice):
         """Pick the path of one choice, as the scene gives it; the main button is then ready to say it."""
-        for id in choice["path"]:
-            if id in self.look()["lit"]:
-                self.pick(id)
-            elif self.page.locator(f'.dot[data-pick="{id}"]').count():
-                self.press_on(f'.dot[data-pick="{id}"]')
-            elif self.page.locator(f'.dial [data-pick="{id}"]').count():
-                self.dial(id)
-        assert self.look()["action"] == choice["action"]
+        for _ in range(WALKS):  # what an earlier answer left on the page may still be going away
+            for id in choice["path"]:
+                if id in self.look()["lit"]:
+                    self.pick(id)
+                elif self.page.locator(f'.dot[data-pick="{id}"]').count():
+                    self.press_on(f'.dot[data-pick="{id}"]')
+                elif self.page.locator(f'.dial [data-pick="{id}"]').count():
+                    self.dial(id)
+            if self.look()["action"] == choice["action"]:
+                return
+            self.page.wait_for_timeout(COMING_TO_REST / WALKS)
+        raise AssertionError(f"{choice['action']} did not come about: {self.look()}")
 
     def dial(self, id):
         """Step a number up or down until it is this one."""
