@@ -132,7 +132,7 @@ class Judge:
     def answer_all(self, world: State) -> None:
         """An answer of every seat that owes one to a sealed decision, all chosen before any is given.
 
-        Each is the best against answers it has to guess: a seat that saw the others' would win every fight and auction.
+        Each is the best against answers it has to guess: a seat that saw the others' would be favoured.
         """
         owing = world.owing()
         answers = vec[i64](capacity=2 * world.seats)
