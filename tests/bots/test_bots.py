@@ -5,7 +5,7 @@ import pytest
 import jurade
 from jurade.bots.bot import Bot, RandomBot
 from jurade.bots.greedy import GreedyBot
-from jurade.bots.levels import NAMES, make_bot
+from jurade.bots.levels import CARELESS, NAMES, make_bot
 from jurade.bots.playing import play_out
 from jurade.core.errors import JuradeError
 from jurade.core.rng import Rng
@@ -24,6 +24,13 @@ def final_scores(game, bots, seed, seats=2):
 def test_bots_by_name(name):
     known = TITHE.new(2, seed=1).masked(0)
     assert make_bot(name, TITHE).choose(known, 0, known.legal(0), Rng(1)) in list(known.legal(0))
+
+
+def test_where_carelessness_costs_more_there_is_less_of_it():
+    assert make_bot("page", TITHE).percent == make_bot("page", CARCASSONNE).percent == CARELESS["page"]
+    page, squire, knight = (make_bot(level, jurade.game("bastide")).percent for level in ("page", "squire", "knight"))
+    assert CARELESS["page"] > page > CARELESS["squire"] > squire
+    assert knight == CARELESS["knight"]
 
 
 def test_a_bot_that_does_not_exist_is_refused():

@@ -27,19 +27,28 @@ FREE = f"""() => {{
   const now = ({LOOK})();
   return now.over || (!now.busy && (now.ready || now.lit.length)) ? now : null;
 }}"""
-# A place where a pointer meets a pick and nothing else; null when it is out of sight.
-PLACE = """(id) => {
+# A place where a pointer meets a pick and nothing else, once the pick has come to rest; null when it is out of sight.
+PLACE = """async (id) => {
   const quoted = CSS.escape(id);
-  const each = document.querySelector(`.pick[data-pick="${quoted}"], button.pickable[data-pick="${quoted}"]`);
-  if (!each) return null;
-  if (each instanceof HTMLElement) each.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  const frame = (each.closest('[data-testid=board]') ?? document.documentElement).getBoundingClientRect();
-  const box = each.getBoundingClientRect();
   const parts = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9, 0.03, 0.97];
-  for (const down of parts) for (const across of parts) {
-    const [x, y] = [box.left + across * box.width, box.top + down * box.height];
-    if (x <= frame.left || x >= frame.right || y <= frame.top || y >= frame.bottom) continue;
-    if (document.elementFromPoint(x, y)?.closest('[data-pick]') === each) return [x, y];
+  const find = () => {
+    const each = document.querySelector(`.pick[data-pick="${quoted}"], button.pickable[data-pick="${quoted}"]`);
+    if (!each) return null;
+    if (each instanceof HTMLElement) each.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const frame = (each.closest('[data-testid=board]') ?? document.documentElement).getBoundingClientRect();
+    const box = each.getBoundingClientRect();
+    for (const down of parts) for (const across of parts) {
+      const [x, y] = [box.left + across * box.width, box.top + down * box.height];
+      if (x <= frame.left || x >= frame.right || y <= frame.top || y >= frame.bottom) continue;
+      if (document.elementFromPoint(x, y)?.closest('[data-pick]') === each) return [x, y];
+    }
+    return null;
+  };
+  for (let last, frames = 0; frames < 60; frames++) {
+    const now = find();
+    if (String(now) === String(last)) return now;
+    last = now;
+    await new Promise((done) => requestAnimationFrame(done));
   }
   return null;
 }"""
@@ -47,7 +56,6 @@ PLACE = """(id) => {
 FIT, NEARER = ".zoom button:nth-child(2), .dock button:nth-child(1)", ".zoom button:nth-child(1)"
 STILL = 200  # clicks after which a decision that does not come about never will
 COMING_TO_REST = 5_000  # milliseconds until nothing moves on the page any more
-WALKS = 5  # times a path is walked before it counts as no way
 PATIENCE = 90_000  # milliseconds for the bots of a busy machine
 
 
@@ -129,18 +137,15 @@ class Hand:
 
     def choose(self, choice):
         """Pick the path of one choice, as the scene gives it; the main button is then ready to say it."""
-        for _ in range(WALKS):  # what an earlier answer left on the page may still be going away
-            for id in choice["path"]:
-                if id in self.look()["lit"]:
-                    self.pick(id)
-                elif self.page.locator(f'.dot[data-pick="{id}"]').count():
-                    self.press_on(f'.dot[data-pick="{id}"]')
-                elif self.page.locator(f'.dial [data-pick="{id}"]').count():
-                    self.dial(id)
-            if self.look()["action"] == choice["action"]:
-                return
-            self.page.wait_for_timeout(COMING_TO_REST / WALKS)
-        raise AssertionError(f"{choice['action']} did not come about: {self.look()}")
+        for id in choice["path"]:
+            if id in self.look()["lit"]:
+                self.pick(id)
+            elif self.page.locator(f'.dot[data-pick="{id}"]').count():
+                self.press_on(f'.dot[data-pick="{id}"]')
+            elif self.page.locator(f'.dial [data-pick="{id}"]').count():
+                self.dial(id)
+        now = self.look()
+        assert now["action"] == choice["action"], now
 
     def dial(self, id):
         """Step a number up or down until it is this one."""

@@ -10,6 +10,10 @@ from .clicking import Hand
 pytestmark = pytest.mark.slow
 
 
+# What stands under "what it would do": the colours of the seats that get points.
+GAINS = "() => [...document.querySelectorAll('.gain svg')].map((each) => each.getAttribute('aria-label'))"
+
+
 def some():
     """The first and the last lesson of each game."""
     return [(game, lesson) for game in jurade.game_ids() for lesson in (lessons(jurade.game(game))[i] for i in (0, -1))]
@@ -48,3 +52,23 @@ def test_a_lesson_is_solved_by_clicking(visit, game, lesson):
     page.reload()  # what was solved stays solved
     ada.go(f"/learn/{game}")
     page.locator(f'a[href="/learn/{game}/{lesson.name}"] .nth.ok').wait_for()
+
+
+def test_no_card_runs_away_from_the_pointer(visit):
+    """What a card would do is said above the hand while it is pointed at; the cards stay where they are."""
+    ada = visit(name=None)
+    page = ada.page
+    ada.go("/learn/flandern/influenced")
+    cards = page.locator(".card.pickable")
+    cards.first.wait_for()
+    start = cards.evaluate_all("(all) => all.map((card) => card.offsetTop)")
+    assert len(start) > 3
+    gains = set()
+    for nth in range(len(start)):
+        cards.nth(nth).hover()
+        page.locator(".effects p:not(.note)").first.wait_for()
+        assert cards.evaluate_all("(all) => all.map((card) => card.offsetTop)") == start
+        gains.update(page.evaluate(GAINS))
+        page.mouse.move(1, 1)
+        page.locator(".effects .note").wait_for()
+    assert gains == {"Blue", "Yellow"}

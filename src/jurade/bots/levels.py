@@ -1,7 +1,7 @@
 """Bots by name: what a person types or picks.
 
 ``random`` and ``greedy`` are for measuring; ``page``, ``squire``, ``knight`` and ``baron`` are for playing.
-The search of knight and baron has parameters tuned for each game, kept in ``tuned.json``;
+The search of knight and baron has parameters tuned for each game, kept in ``tuned.json`` with what else a game needs;
 ``baron:5000`` sets the number of simulations, ``baron:seconds=2`` a time instead (such games do not repeat),
 ``baron:depth=4:simulations=800`` any parameter.
 """
@@ -50,13 +50,15 @@ LEVELS = ("page", "squire", "knight", "baron")
 NAMES = ("random", "greedy", *LEVELS)
 MORE_THAN_NONE = ("simulations", "temperature")  # the parameters that must not be 0
 KNIGHT_SHARE = 8  # the knight thinks this many times less than the baron
-PAGE_CARELESSNESS, SQUIRE_CARELESSNESS, KNIGHT_CARELESSNESS = 70, 25, 15  # percent
+# Percent of a level's decisions in which it does anything that is not senseless.  A game in which such a move costs
+# more may want fewer: at Bastide a page like this would be no better than chance.
+CARELESS = {"page": 70, "squire": 25, "knight": 15}
 
 
 @cache
-def tunings() -> dict[str, dict[str, float]]:
-    """What tuning found for each game."""
-    found: dict[str, dict[str, float]] = json.loads(
+def tuned() -> dict[str, dict[str, dict[str, float]]]:
+    """What was found for each game: the parameters of the search, and how careless the levels are."""
+    found: dict[str, dict[str, dict[str, float]]] = json.loads(
         files("jurade.bots").joinpath("tuned.json").read_text(encoding="utf-8")
     )
     return found
@@ -64,7 +66,13 @@ def tunings() -> dict[str, dict[str, float]]:
 
 def tuning(game: Game) -> Tuning:
     """The baron's parameters for a game."""
-    return _with(Tuning(), {name: str(value) for name, value in tunings().get(game.id, {}).items()})
+    search = tuned().get(game.id, {}).get("search", {})
+    return _with(Tuning(), {name: str(value) for name, value in search.items()})
+
+
+def carelessness(game: Game, level: str) -> int:
+    """Percent of the decisions of a level that are careless."""
+    return int(tuned().get(game.id, {}).get("careless", {}).get(level, CARELESS[level]))
 
 
 def make_bot(name: str, game: Game) -> Bot:
@@ -81,10 +89,8 @@ def make_bot(name: str, game: Game) -> Bot:
     greedy = GreedyBot(game.evaluator)
     if kind == "greedy":
         return greedy
-    if kind == "page":
-        return CarelessBot(greedy, game.evaluator, PAGE_CARELESSNESS)
-    if kind == "squire":
-        return CarelessBot(greedy, game.evaluator, SQUIRE_CARELESSNESS)
+    if kind in ("page", "squire"):
+        return CarelessBot(greedy, game.evaluator, carelessness(game, kind))
     best = tuning(game)
     if kind == "knight":
         best = replace(best, simulations=max(1, best.simulations // KNIGHT_SHARE))
@@ -93,7 +99,7 @@ def make_bot(name: str, game: Game) -> Bot:
         parameter, equals, number = part.partition("=")
         values[parameter if equals else "simulations"] = number if equals else part
     search = SearchBot(game.evaluator, _with(best, values).parameters())
-    return CarelessBot(search, game.evaluator, KNIGHT_CARELESSNESS) if kind == "knight" else search
+    return CarelessBot(search, game.evaluator, carelessness(game, kind)) if kind == "knight" else search
 
 
 def _with(base: Tuning, values: dict[str, str]) -> Tuning:

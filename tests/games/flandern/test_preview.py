@@ -161,6 +161,22 @@ def test_warns_of_a_site_in_a_city_that_fills_up(table) -> None:
     assert warnings(match, 0, "site leuven t3 blue") == ["warn-site-in-vain", "warn-city-full"]
 
 
+def test_a_full_city_is_told_by_seat_with_the_influenced_guild() -> None:
+    """With two players a seat gets the points of two guilds (R56): the warning adds up both, for either side."""
+    (influenced,) = (lesson for lesson in lessons(GAME) if lesson.name == "influenced")
+    match = influenced.begin(GAME)
+    seat, rival = influenced.seat, 1 - influenced.seat
+    warned = 0
+    for text in match.choices(seat):
+        preview = match.preview(seat, text)
+        for warning in preview.warnings:
+            if warning.key == "warn-city-full":
+                warned += 1
+                told = (warning.args["points"], warning.args["own"])
+                assert told == (preview.points[rival], preview.points[seat]), text
+    assert warned
+
+
 def test_warns_of_a_plot_that_dies() -> None:
     """With a yellow wall all five arms of a game of three stand around the northern row of Ghent (R39)."""
     (cover,) = (lesson for lesson in lessons(GAME) if lesson.name == "cover")

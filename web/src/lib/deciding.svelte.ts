@@ -63,8 +63,7 @@ export class Deciding {
   /** The choice that what is pointed at would lead to; otherwise the chosen one. */
   readonly pointed = $derived.by<Choice | null>(() => {
     if (this.hover && this.next.includes(this.hover)) {
-      const led = this.completed([...this.path, this.hover]);
-      return this.at(led) ?? this.firstGhost([...this.path, this.hover]);
+      return this.ledTo(this.hover) ?? this.firstGhost([...this.path, this.hover]);
     }
     return this.chosen ?? (this.path.length ? this.firstGhost(this.path) : null);
   });
@@ -112,10 +111,13 @@ export class Deciding {
     return ghosts.size === 1 ? (found[0]?.choice ?? null) : null; // several different pictures would be a lie
   }
 
+  /** The choice that picking this would make at once. */
+  ledTo(id: string): Choice | null {
+    return this.next.includes(id) ? this.at(this.completed([...this.path, id])) : null;
+  }
+
   private pointedExactly(): Choice | null {
-    return this.hover && this.next.includes(this.hover)
-      ? this.at(this.completed([...this.path, this.hover]))
-      : this.chosen;
+    return this.hover && this.next.includes(this.hover) ? this.ledTo(this.hover) : this.chosen;
   }
 
   /** A path with what follows by itself: a single way on, and a first value for turns and numbers. */

@@ -30,6 +30,7 @@ decide-turn = Turn
 decide-back = Back
 decide-choose = Choose one
 decide-lit = Pick what is lit
+decide-point = Point at a card to see what it would do.
 decide-offer = Make this offer
 decide-number = Number
 decide-less = Less

@@ -30,6 +30,7 @@ decide-turn = Tourner
 decide-back = Retour
 decide-choose = Choisissez
 decide-lit = Choisissez ce qui est éclairé
+decide-point = Passez sur une carte pour voir ce qu’elle ferait.
 decide-offer = Faire cette offre
 decide-number = Nombre
 decide-less = Moins

@@ -8,6 +8,7 @@ or of a turn with two players, is carried out by the rules themselves, for then 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from operator import itemgetter
 
 from jurade.core.journal import Facts, Journal
 from jurade.core.look import INK, group, polygon
@@ -263,12 +264,17 @@ def _warnings(
     if after.scored >> city & 1:
         if verb == SITE:
             yield say("warn-site-in-vain", city=city_words(city))
-        best = max((one for one in standings(after, city)), key=lambda one: one.points)
-        mine = sum(one.points for one in standings(after, city) if _owner(state, one.guild) == seat)
-        rival = _owner(state, best.guild)
-        if rival != seat and best.points > mine:
-            who = guild_words(best.guild) if rival == NONE else seat_words(state, rival)
-            yield say("warn-city-full", city=city_words(city), seat=who, points=best.points, own=mine)
+        ranked = standings(after, city)
+        shares = [0] * state.seats
+        for one in ranked:
+            if (owner := _owner(state, one.guild)) != NONE:
+                shares[owner] += one.points
+        mine = shares[seat]
+        rivals = [(shares[other], seat_words(state, other)) for other in range(state.seats) if other != seat]
+        rivals += [(one.points, guild_words(one.guild)) for one in ranked if _owner(state, one.guild) == NONE]
+        most, who = max(rivals, key=itemgetter(0))
+        if most > mine:
+            yield say("warn-city-full", city=city_words(city), seat=who, points=most, own=mine)
     if scoring.open_count(after) <= 1 < scoring.open_count(state) and state.seats > 2:
         yield say("warn-ends")
 
