@@ -137,7 +137,7 @@ def as_page(found: dict[str, Any]) -> str:
     """The figures as a page."""
     lines = [
         "# The levels\n",
-        "Seats rotated, shared victories in part; times are of one core, shared with whatever else ran.\n",
+        "Seats rotated, shared victories in part; times are processor time of one core.\n",
         "| game | bot | against | games | victories | 95 % | mean score | rivals' | ms a decision | slowest |",
         "|---|---|---|---:|---:|---:|---:|---:|---:|---:|",
     ]

@@ -270,6 +270,26 @@ def test_contacts_are_linked_and_told(table) -> None:
     assert "Soldier ms1 (7/3), d5. In contact with: Knight jn1 (?)." in tips
 
 
+@pytest.mark.parametrize(
+    ("action", "words"),
+    [
+        ("endturn", "End the turn"),
+        ("endmove", "End the moves"),
+        ("go", "Attack now"),
+        ("pass", "No riposte"),
+        ("token strategists", "Use strategists"),
+        ("card 1", "Courage 1 (costs 0)"),
+        ("lose red", "Lose one red"),
+        ("share 1 0", "1 red and 0 blue"),
+        ("free ms4", "Free ms4"),
+        ("put d3", "The freed piece to d3"),
+    ],
+)
+def test_what_was_the_only_choice_is_said_in_words(action: str, words: str) -> None:
+    line = GAME.tell({"event": "forced", "seat": 0, "action": action}, ["Isabeau", "Gaspard"])
+    assert GAME.words("en").text(line) == f"Isabeau has only one choice: {words}."
+
+
 def test_the_text_board_names_every_piece_and_wall(table) -> None:
     t = table("ms1=7/3 d5; mt1=10/2 b4; ma1 on mt1; jn1=8/3 d6", bastions={1: {"bridge": "closed"}})
     board = t.match.text_board(0)

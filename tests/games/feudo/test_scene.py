@@ -422,6 +422,8 @@ def test_log_lines_name_pawns_towns_and_players(put) -> None:
     assert lines[0] == "Isabeau attacks c9 with First Knight, Mercenary s1: 10 against 9."
     assert "Isabeau takes Evesham from Gaspard." in lines
     assert "Gaspard: -11, now -11 points." in lines
+    alone = GAME.tell({"event": "forced", "seat": 1, "action": "play s1 stay"}, names)
+    assert GAME.words("en").text(alone) == "Gaspard has only one choice: Mercenary s1 stays."
     table = put(phase="army").play("green", "army b p m")
     (event,) = table.events("army_chosen")
     assert GAME.words("en").text(GAME.tell(event.seen_by(1), names)) == (

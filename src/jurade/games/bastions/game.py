@@ -11,8 +11,19 @@ from jurade.core.journal import Facts
 from jurade.core.options import Values
 from jurade.core.scene import Attempt, Preview, Scene
 from jurade.core.state import State
-from jurade.core.words import Arg, Message, say
-from jurade.games.bastions import actions, attempts, missions, notation, position, preview, reasons, scene, spelling
+from jurade.core.words import Arg, Message
+from jurade.games.bastions import (
+    actions,
+    attempts,
+    events,
+    missions,
+    notation,
+    position,
+    preview,
+    reasons,
+    scene,
+    spelling,
+)
 from jurade.games.bastions.board import ENDINGS
 from jurade.games.bastions.drawing.geometry import COLOURS
 from jurade.games.bastions.evaluate import BastionsEvaluator
@@ -20,15 +31,6 @@ from jurade.games.bastions.options import OPTIONS, rules_of
 from jurade.games.bastions.state import BastionsState
 from jurade.games.bastions.tables import MISSION_CARDS
 from jurade.games.bastions.textboard import INK_OF, text_board
-
-# The fact of an event that only some seats learn.
-SECRETS: Final = {
-    "value_dealt": "value",
-    "objective_dealt": "objective",
-    "objective_spied": "objective",
-    "piece_placed": "value",
-    "card_chosen": "card",
-}
 
 
 def own(state: State) -> BastionsState:
@@ -82,15 +84,8 @@ class Bastions(Game):
         return super().revealed(then, seat, action, now)
 
     def tell(self, facts: Facts, names: Sequence[Arg] | None = None) -> Message:
-        """Who knows the secret of an event reads more of it: ``event-value_dealt-known``."""
-        told = super().tell(facts, names)
-        secret = SECRETS.get(str(facts["event"]))
-        if secret is None or secret not in facts:
-            return told
-        args = dict(told.args)
-        if secret == "objective":
-            args[secret] = say("objective-name", objective=str(facts[secret]))
-        return Message(f"{told.key}-known", args)
+        """An event as a log line, with what this reader knows of it."""
+        return events.worded(facts, super().tell(facts, names))
 
     def why_not(self, state: State, seat: int, action: int) -> Reason:
         return reasons.why_not(own(state), seat, action)

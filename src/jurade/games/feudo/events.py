@@ -25,6 +25,8 @@ def worded(facts: Facts, line: Message) -> Message:
     for fact in ("pawn", "pawns"):
         if fact in facts:
             args[fact] = _pawns(facts[fact])
+    if name == "forced":  # always a pawn that cannot go anywhere: play PAWN stay
+        args["action"] = say("choice-stay", pawn=_pawns(str(facts["action"]).split()[1]))
     if name == "points_changed":
         args["change"] = f"{args.pop('by'):+d}"
     if "town" in facts:

@@ -505,6 +505,7 @@ event-player_out = { $seat } has no piece left and is out.
 event-objective_spied = { $seat } has spied out the objective of { $owner_seat }.
 event-objective_spied-known = { $seat } has spied out the objective of { $owner_seat }: { $objective }.
 event-forced = { $seat } has only one choice: { $action }.
+deed-put = The freed piece to { $cell }
 event-game_won = { $seat } wins: { $ending ->
     [declare] the objective is reached.
    *[last_army] no other army is left.

@@ -505,6 +505,7 @@ event-player_out = { $seat } n'a plus de pièce et quitte la partie.
 event-objective_spied = { $seat } a espionné l'objectif de { $owner_seat }.
 event-objective_spied-known = { $seat } a espionné l'objectif de { $owner_seat } : { $objective }.
 event-forced = { $seat } n'a qu'un choix : { $action }.
+deed-put = La pièce délivrée en { $cell }
 event-game_won = { $seat } gagne : { $ending ->
     [declare] son objectif est atteint.
    *[last_army] il ne reste aucune autre armée.
