@@ -8,14 +8,16 @@ from typing import get_args
 import pytest
 
 import jurade.table
-from jurade.core.errors import AmbiguousAction, IllegalAction, UnreadableAction
+from jurade.core.errors import AmbiguousAction, IllegalAction
+from jurade.core.reading import unreadable
 from jurade.core.words import LANGUAGES, keys_and_arguments, read_texts, say, words
 from jurade.table.refusals import CODES, GateRefusal, Refusal
 from jurade.table.table import Status
 
 SOURCES = sorted(Path(jurade.table.__path__[0]).glob("*.py"))
 VIA = {"_close": ("no-such-thing", 2)}  # functions that pass the reason on: the code, and which argument it is
-BY_THE_GATE = {"illegal": (), "ambiguous": ("action", "meanings"), "unreadable": ("action",)}
+# What the gate says has words of its own, the core's or the game's; these are the table's for when it has none.
+BY_THE_GATE = {"illegal": ("illegal",), "ambiguous": ("ambiguous", "action", "meanings"), "unreadable": ("illegal",)}
 
 
 def refusals() -> Iterator[tuple[str, str, frozenset[str]]]:
@@ -32,8 +34,8 @@ def refusals() -> Iterator[tuple[str, str, frozenset[str]]]:
                 code = node.args[0].value
                 for why in reasons(node.args[1]) if len(node.args) > 1 else [code]:
                     yield code, why, frozenset(word.arg for word in node.keywords)
-    for code, args in BY_THE_GATE.items():
-        yield code, code, frozenset(args)
+    for code, (why, *args) in BY_THE_GATE.items():
+        yield code, why, frozenset(args)
 
 
 def reasons(given: ast.expr) -> list[str]:
@@ -73,8 +75,8 @@ def test_what_the_gate_refuses_keeps_its_own_reason():
     illegal = GateRefusal(IllegalAction("Not there (R7)", rule="R7", message=say("why-not-asked", seat=0, asked="1")))
     assert (illegal.code, illegal.rule, illegal.sentence) == ("illegal", "R7", "Not there (R7)")
     assert illegal.message.key == "why-not-asked"
-    unread = GateRefusal(UnreadableAction("what?", action="x" * 200))
+    unread = GateRefusal(unreadable("dance", {"play": ("play 7",)}))
     assert unread.code == "unreadable"
-    assert words("fr", "jurade.table").text(unread.message) == f"« {'x' * 80} » n’est pas une action de ce jeu"
+    assert words("fr", "jurade.table").text(unread.message) == "« dance » ne veut rien dire ici ; commencez par play"
     double = GateRefusal(AmbiguousAction("which?", action="a", meanings=("a b", "a c")))
     assert words("en", "jurade.table").text(double.message) == "“a” may mean several actions: a b, a c"

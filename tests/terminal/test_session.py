@@ -57,7 +57,7 @@ def test_a_bad_number_and_a_bad_action_are_explained_and_nothing_is_played():
     text = shown(game)
     assert "There are only the numbers 1 to 3." in text
     assert "Card 12 is not in your hand (R2)" in text
-    assert "'dance' cannot be read" in text
+    assert "“dance” means nothing here; begin with" in text
     assert [ply for ply in game.match.plies if ply.seat == 0] == []
 
 

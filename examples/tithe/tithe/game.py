@@ -8,10 +8,11 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from jurade.core.errors import BadPosition, Reason, UnreadableAction
+from jurade.core.errors import BadPosition, Reason
 from jurade.core.evaluate import Evaluator
 from jurade.core.game import Game, Position
 from jurade.core.options import Option, Options, Values
+from jurade.core.reading import unreadable
 from jurade.core.scene import Card, Choice, Layer, Panel, Pick, Preview, Scene, Shape
 from jurade.core.state import CHANCE, OVER, State
 from jurade.core.words import Message, say
@@ -58,7 +59,7 @@ class Tithe(Game):
         form = rf"deal {state.receiver()} (\d+)" if seat == CHANCE else r"play (\d+)"
         found = re.fullmatch(form, text)
         if found is None or str(int(found[1])) != found[1] or not 1 <= int(found[1]) <= CARDS:
-            raise UnreadableAction(f"'{text}' cannot be read; write 'play' and the number of a card, as in 'play 7'")
+            raise unreadable(text, {"deal": ("deal 0 7",)} if seat == CHANCE else {"play": ("play 7",)})
         return int(found[1])
 
     def why_not(self, state: State, seat: int, action: int) -> Reason:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from jurade.core.words import Message
+from jurade.core.words import Message, words
 
 
 @dataclass(frozen=True)
@@ -26,18 +26,30 @@ class JuradeError(ValueError):
 
 
 class ActionError(JuradeError):
-    """An action was refused; the state is as before."""
+    """An action was refused, the state is as before: ``sentence`` says why in English, ``message`` in any language."""
 
-    def __init__(self, sentence: str, *, action: str = "", seat: int | None = None, ply: int | None = None) -> None:
+    def __init__(
+        self,
+        sentence: str,
+        *,
+        message: Message | None = None,
+        action: str = "",
+        seat: int | None = None,
+        ply: int | None = None,
+    ) -> None:
         super().__init__(sentence)
         self.sentence = sentence
+        self.message = message
         self.action = action
         self.seat = seat
         self.ply = ply
 
 
 class UnreadableAction(ActionError):
-    """The text is no action at all."""
+    """The text is no action at all.  Games make it with :mod:`jurade.core.reading`."""
+
+    def __init__(self, message: Message, *, action: str = "") -> None:
+        super().__init__(words("en").text(message), message=message, action=action)
 
 
 class AmbiguousAction(ActionError):
@@ -57,7 +69,7 @@ class AmbiguousAction(ActionError):
 
 
 class IllegalAction(ActionError):
-    """A rule forbids it: ``rule`` is its number, ``sentence`` says why in English, ``message`` in any language."""
+    """A rule forbids it: ``rule`` is its number."""
 
     def __init__(
         self,
@@ -69,9 +81,8 @@ class IllegalAction(ActionError):
         seat: int | None = None,
         ply: int | None = None,
     ) -> None:
-        super().__init__(sentence, action=action, seat=seat, ply=ply)
+        super().__init__(sentence, message=message, action=action, seat=seat, ply=ply)
         self.rule = rule
-        self.message = message
 
 
 class BadOption(JuradeError):

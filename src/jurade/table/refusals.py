@@ -64,14 +64,11 @@ class GateRefusal(Refusal):
 
     def __init__(self, error: ActionError) -> None:
         JuradeError.__init__(self, error.sentence)
-        action = error.action[:SHOWN]
-        self.rule = ""
-        if isinstance(error, IllegalAction):
-            self.code, self.rule = "illegal", error.rule
-            self.message = error.message or Message("refused-illegal")
-        elif isinstance(error, AmbiguousAction):
+        self.rule = error.rule if isinstance(error, IllegalAction) else ""
+        if isinstance(error, AmbiguousAction):
             self.code = "ambiguous"
+            action = error.action[:SHOWN]
             self.message = Message("refused-ambiguous", {"action": action, "meanings": error.meanings})
         else:
-            self.code = "unreadable"
-            self.message = Message("refused-unreadable", {"action": action})
+            self.code = "illegal" if isinstance(error, IllegalAction) else "unreadable"
+            self.message = error.message or Message("refused-illegal")

@@ -44,7 +44,8 @@ class Learner:
             try:
                 verdict = lesson.judge(self.game, answer)
             except ActionError as error:
-                self.console.print(f"[bold red]{escape(str(error))}[/bold red]")
+                sentence = error.sentence if error.message is None else self.words.text(error.message)
+                self.console.print(f"[bold red]{escape(sentence)}[/bold red]")
                 continue
             self.console.print(escape(self.words.text(verdict.message)))
             if verdict.is_right:

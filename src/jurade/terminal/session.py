@@ -183,13 +183,12 @@ class Session:
                 command(seat, rest)
             else:
                 self.match.play(seat, line)
-        except IllegalAction as error:
-            message = error.message
-            sentence = self.words.text(message) if message is not None else error.sentence
-            self.console.print(f"[bold red]{escape(sentence)}[/bold red] [dim]({error.rule})[/dim]")
         except ActionError as error:
-            self.console.print(f"[bold red]{escape(str(error))}[/bold red]")
-            self._say(say("terminal-try-help"))
+            sentence = error.sentence if error.message is None else self.words.text(error.message)
+            rule = f" [dim]({error.rule})[/dim]" if isinstance(error, IllegalAction) else ""
+            self.console.print(f"[bold red]{escape(sentence)}[/bold red]{rule}")
+            if not rule:
+                self._say(say("terminal-try-help"))
         except JuradeError as error:
             self.console.print(f"[bold red]{escape(str(error))}[/bold red]")
 

@@ -80,12 +80,12 @@ def test_outcomes_read_back_to_the_letter(text):
     ],
 )
 def test_what_is_no_action_is_unreadable_and_says_so(text):
-    with pytest.raises(UnreadableAction, match="is no action of Bastide"):
+    with pytest.raises(UnreadableAction, match=r"means nothing here; begin with project|cannot be read; write it like"):
         GAME.read(STATE, 0, text)
 
 
 def test_hints_name_the_form():
-    with pytest.raises(UnreadableAction, match="write 'offer <seat> <terms> for <terms>'"):
+    with pytest.raises(UnreadableAction, match="write it like “offer 1 pay:2 for token:1”"):
         GAME.read(STATE, 0, "offer 1 pay 3 for token 1")
 
 

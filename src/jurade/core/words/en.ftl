@@ -4,6 +4,15 @@ why-no-such-seat = There is no seat { $seat }; the seats are 0 to { $last }
 why-not-asked = Seat { $seat } is not asked now; seat { $asked } is to decide
 why-game-over = The game is over
 
+## Texts that are no action
+
+quoted = “{ $text }”
+unreadable-verb = “{ $text }” means nothing here; begin with { $verbs }
+unreadable-form = “{ $text }” cannot be read; write it like { $examples }
+unreadable-part = “{ $text }” cannot be read: there is no “{ $part }”, there are { $known }
+unreadable-order = “{ $text }” cannot be read: write each once, in the order { $names }
+unreadable-each = “{ $text }” cannot be read: name each of { $names } once
+
 ## Seats by colour
 
 colour-blue = Blue

@@ -4,6 +4,15 @@ why-no-such-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à {
 why-not-asked = La place { $seat } n’a rien à décider maintenant ; c’est à la place { $asked }
 why-game-over = La partie est terminée
 
+## Textes qui ne sont pas une action
+
+quoted = « { $text } »
+unreadable-verb = « { $text } » ne veut rien dire ici ; commencez par { $verbs }
+unreadable-form = « { $text } » ne se lit pas ; écrivez par exemple { $examples }
+unreadable-part = « { $text } » ne se lit pas : il n’y a pas de « { $part } », il y a { $known }
+unreadable-order = « { $text } » ne se lit pas : écrivez chacun une fois, dans l’ordre { $names }
+unreadable-each = « { $text } » ne se lit pas : nommez une fois chacun parmi { $names }
+
 ## Seats by colour
 
 colour-blue = Bleu

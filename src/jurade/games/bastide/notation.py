@@ -9,7 +9,8 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from jurade.core.errors import IllegalAction, UnreadableAction
+from jurade.core.errors import IllegalAction
+from jurade.core.reading import unreadable
 from jurade.core.state import CHANCE
 from jurade.core.words import say, words
 from jurade.games.bastide import actions as act
@@ -37,33 +38,25 @@ def read(board: Board, seat: int, text: str) -> int:
     for pattern, reader in CHANCE_FORMS if seat == CHANCE else SEAT_FORMS:
         if found := pattern.fullmatch(text):
             return reader(board, found)
-    raise _unreadable(text)
+    raise unreadable(text, CHANCE_EXAMPLES if seat == CHANCE else EXAMPLES)
 
 
-def _unreadable(text: str) -> UnreadableAction:
-    """The error for a text that is no action, with the form it may have been meant to have."""
-    shown = text if len(text) <= 60 else text[:57] + "…"
-    hint = HINTS.get(text.partition(" ")[0])
-    better = (
-        f"write '{hint}'" if hint else f"actions begin with {', '.join(HINTS)}, {', '.join(act.PLAIN_WORDS.values())}"
-    )
-    return UnreadableAction(f"'{shown}' is no action of Bastide; {better}", action=text)
-
-
-HINTS: Final = {
-    "project": "project <work>', or 'project <work> <block>' with ' h' or ' v' for an empty block",
-    "house": "house <block>' with ' h' or ' v' for an empty block",
-    "english": "english <value>",
-    "gift": "gift <seat> <deniers>",
-    "offer": "offer <seat> <terms> for <terms>', e.g. 'offer 1 pay:2 for token:1",
-    "bid": "bid <deniers>",
-    "raise": "raise <deniers>",
-    "place": "place <circle>",
-    "envoy": "envoy <value>",
-    "burn": "burn house <block>' or 'burn <circle>",
-    "raid": "raid house <block>' or 'raid <circle>",
-    "allot": "allot <seat>=<deniers> <seat>=<deniers> …",
+EXAMPLES: Final = {
+    "project": ("project wall_s", "project church r1c2", "project church r1c2 h"),
+    "house": ("house r1c2", "house r1c2 h"),
+    "english": ("english 3",),
+    "gift": ("gift 1 4",),
+    "offer": ("offer 1 pay:2 for token:1",),
+    "bid": ("bid 2",),
+    "raise": ("raise 1",),
+    "place": ("place v1.0",),
+    "envoy": ("envoy 1",),
+    "burn": ("burn house r1c2", "burn v1.0"),
+    "raid": ("raid house r1c2", "raid v1.0"),
+    "allot": ("allot 0=2 1=3",),
+    **{word: (word,) for word in act.PLAIN_WORDS.values()},
 }
+CHANCE_EXAMPLES: Final = {"first": ("first 0",), "deal": (f"deal 0 {KIND_NAMES[0]}",)}
 
 
 def _illegal(rule: str, key: str, text: str) -> IllegalAction:
@@ -111,7 +104,7 @@ def _first(board: Board, found: re.Match[str]) -> int:
 def _seat(board: Board, digits: str, text: str) -> int:
     """A seat of this game."""
     if int(digits) >= board.seats:
-        raise _unreadable(text)
+        raise unreadable(text, EXAMPLES)
     return int(digits)
 
 
@@ -123,7 +116,7 @@ def _allot(board: Board, found: re.Match[str]) -> int:
         digits, _, number = part.partition("=")
         seat = _seat(board, digits, found[0])
         if seat <= last:
-            raise _unreadable(found[0])
+            raise unreadable(found[0], EXAMPLES)
         if int(number) > act.LARGEST_ALLOT:
             raise _illegal("R29", "why-allot-beyond-tax", found[0])
         last = seat
@@ -180,12 +173,12 @@ def _side(board: Board, text: str, whole: str) -> Side:
     for part in text.split(","):
         found = TERM.fullmatch(part)
         if found is None:
-            raise _unreadable(whole)
+            raise unreadable(whole, EXAMPLES)
         name, amount = found["name"] or "allot", int(found["amount"])
         seat = _seat(board, found["seat"], whole) if found["seat"] else -1
         place = (TERM_ORDER.index(name), seat)
         if place <= last or amount > MOST_NAMED or (amount == 0 and name != "max"):
-            raise _unreadable(whole)
+            raise unreadable(whole, EXAMPLES)
         last = place
         side[f"allot:{seat}" if name == "allot" else name] = amount
     return side

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from jurade.core.errors import UnreadableAction
+from jurade.core.reading import unknown, unreadable
 from jurade.games.bastions import actions as a
 from jurade.games.bastions.actions import action
 from jurade.games.bastions.board import Board
@@ -22,23 +23,24 @@ from jurade.games.bastions.tables import (
 )
 
 BARE: Final = {bare_word(verb): verb for verb in (a.DECLARE, a.END_MOVE, a.END_TURN, a.GO, a.PASS)}
-FORMS: Final = {
-    "place": "place <value> <cell>, as in 'place s6/4 c2'",
-    "token": "token soldiers or token strategists",
-    "move": "move <piece> <cell>, as in 'move ms4 d3'",
-    "bridge": "bridge <colour> open or bridge <colour> close",
-    "free": "free <piece>",
-    "put": "put <cell>",
-    "share": "share <red> <blue>, as in 'share 1 1'",
-    "lose": "lose red or lose blue",
-    "attack": "attack <piece> > <piece>",
-    "breach": "breach <piece> > <colour>",
-    "support": "support <piece>",
-    "card": "card 1 to card 5",
-    "riposte": "riposte <piece> > <piece>",
-    "first": "first <seat>",
-    "value": "value <piece> <force>/<courage>",
-    "objective": "objective <seat> <card>",
+EXAMPLES: Final = {
+    "place": ("place s6/4 c2",),
+    "token": ("token soldiers", "token strategists"),
+    "move": ("move ms4 d3",),
+    "bridge": ("bridge m open", "bridge m close"),
+    "free": ("free ms4",),
+    "put": ("put d3",),
+    "share": ("share 1 1",),
+    "lose": ("lose red", "lose blue"),
+    "attack": ("attack ms4 > js2",),
+    "breach": ("breach ms4 > j",),
+    "support": ("support ms4",),
+    "card": ("card 1", "card 5"),
+    "riposte": ("riposte js2 > ms4",),
+    "first": ("first 0",),
+    "value": ("value ms4 6/4",),
+    "objective": (f"objective 0 {OBJECTIVE_NAMES[0]}",),
+    **{word: (word,) for word in BARE},
 }
 
 
@@ -94,11 +96,7 @@ class _Reader:
         raise self.refusal()
 
     def refusal(self) -> UnreadableAction:
-        form = FORMS.get(self.words[0])
-        if form is None:
-            known = ", ".join([*FORMS, *BARE])
-            return UnreadableAction(f"'{self.text}' is no action; actions begin with {known}")
-        return UnreadableAction(f"'{self.text}' cannot be read; write {form}")
+        return unreadable(self.text, EXAMPLES)
 
     def one_of(self, names: list[str], name: str) -> int:
         if name not in names:
@@ -119,20 +117,21 @@ class _Reader:
     def cell(self, name: str) -> int:
         cell = self.board.terrain.cell_named(name)
         if cell < 0:
-            raise UnreadableAction(f"'{self.text}' cannot be read: there is no cell '{name}' on this board")
+            raise unknown(self.text, name, self.board.terrain.names)
         return cell
 
     def piece(self, name: str) -> int:
-        for piece in range(self.board.pieces):
-            if self.board.kind[piece] != UNKNOWN and self.board.piece_name(piece) == name:
-                return piece
-        raise UnreadableAction(f"'{self.text}' cannot be read: there is no piece '{name}' in this game")
+        board = self.board
+        named = {board.piece_name(piece): piece for piece in range(board.pieces) if board.kind[piece] != UNKNOWN}
+        if name not in named:
+            raise unknown(self.text, name, list(named))
+        return named[name]
 
     def value(self, text: str) -> int:
         for value in ARMIES[self.board.seats]:
             if typed_value(value) == text:
                 return int(value)
-        raise UnreadableAction(f"'{self.text}' cannot be read: no army has a '{text}'")
+        raise unknown(self.text, text, [typed_value(value) for value in ARMIES[self.board.seats]])
 
     def dealt_value(self, piece: int, text: str) -> int:
         for value in ARMIES[self.board.seats]:

@@ -6,7 +6,8 @@ import re
 from functools import cache
 from typing import Final
 
-from jurade.core.errors import IllegalAction, UnreadableAction
+from jurade.core.errors import IllegalAction
+from jurade.core.reading import unreadable
 from jurade.core.words import Message, say, words
 from jurade.games.carcassonne.actions import (
     ABBEY_AT,
@@ -32,22 +33,16 @@ WORDS: Final = {"draw": DRAW_TILE, "skip": SKIP, "pass": PASS, "wagon home": WAG
 ROTATIONS: Final = ["r0", "r90", "r180", "r270"]
 NUMBER: Final = "(0|-?[1-9][0-9]{0,17})"
 CELL: Final = re.compile(f"{NUMBER},{NUMBER}")
-SHOWN: Final = 60  # characters of an unreadable text that are repeated
-
-# The right form by first word, for those who nearly had it.
-FORMS: Final = {
-    "draw": "'draw'",
-    "skip": "'skip'",
-    "pass": "'pass'",
-    "place": "'place x,y rN', for example 'place 1,0 r90' (r0, r90, r180 or r270)",
-    "abbey": "'abbey x,y', for example 'abbey 2,-1'",
-    "deploy": (
-        "'deploy PIECE SEGMENT', for example 'deploy follower c0' (follower, big, wagon, mayor, builder, pig; "
-        "c0, r1, k, f2), or 'deploy barn CORNER' (nw, ne, se, sw)"
-    ),
-    "wagon": "'wagon home' or 'wagon x,y SEGMENT', for example 'wagon 0,1 r0'",
-    "first": "'first SEAT', for example 'first 0'",
-    "tile": "'tile ID', for example 'tile bg_v'",
+EXAMPLES: Final = {
+    "draw": ("draw",),
+    "skip": ("skip",),
+    "pass": ("pass",),
+    "place": ("place 1,0 r90", "place -2,3 r0"),
+    "abbey": ("abbey 2,-1",),
+    "deploy": ("deploy follower c0", "deploy big r1", "deploy wagon k", "deploy pig f2", "deploy barn nw"),
+    "wagon": ("wagon home", "wagon 0,1 r0"),
+    "first": ("first 0",),
+    "tile": ("tile bg_v",),
 }
 
 
@@ -102,14 +97,14 @@ def read(state: Board, text: str) -> int:
         return CHANCE_FIRST + int(parts[1])
     if len(parts) == 2 and parts[0] == "tile" and parts[1] in TYPE_IDS[:-1]:
         return CHANCE_TILE + type_named(parts[1], bool(state.rules & WITH_INNER_MEADOWS))
-    raise unreadable(text, parts[0] if parts else "")
+    raise unreadable(plain, EXAMPLES)
 
 
 def read_cell(text: str, cell: str, rule: str, key: str) -> int:
     """The spot of a cell; one beyond the reach of any game is refused with the rule that it would break."""
     found = CELL.fullmatch(cell)
     if found is None:
-        raise unreadable(text, text.split()[0])
+        raise unreadable(text.strip(), EXAMPLES)
     x, y = int(found[1]), int(found[2])
     if abs(x) > REACH or abs(y) > REACH:
         raise illegal(text, rule, say(key, cell=cell))
@@ -119,12 +114,3 @@ def read_cell(text: str, cell: str, rule: str, key: str) -> int:
 def illegal(text: str, rule: str, message: Message) -> IllegalAction:
     sentence = words("en", "jurade.games.carcassonne").text(message)
     return IllegalAction(sentence, rule=rule, message=message, action=text)
-
-
-def unreadable(text: str, verb: str) -> UnreadableAction:
-    """What cannot be read is shown with the right form of what was probably meant."""
-    shown = text if len(text) <= SHOWN else text[:SHOWN] + "…"
-    if verb in FORMS:
-        return UnreadableAction(f"cannot read '{shown}'; write {FORMS[verb]}", action=text)
-    known = ", ".join(FORMS)
-    return UnreadableAction(f"cannot read '{shown}'; an action begins with one of {known}", action=text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from jurade.core.errors import UnreadableAction
+from jurade.core.reading import incomplete, out_of_order, unknown, unreadable
 from jurade.core.state import CHANCE
 from jurade.games.feudo.actions import (
     ADVANCE,
@@ -50,21 +50,21 @@ MAP_NUMBERS: Final = {name: number for number, name in enumerate(MAP_NAMES)}
 TRADE_KINDS: Final = {str(shillings): kind for kind, shillings in enumerate(SHILLINGS)}
 PLAGUE_NUMBERS: Final = {name: kind for kind, name in enumerate(PLAGUE_NAMES)}
 
-SHAPES: Final = {
-    "castle": "castle d11",
-    "order": "order green red",
-    "army": "army b n1 t2",
-    "trade": "trade 4",
-    "play": "play n1 d4, play n1 stay, play m d4 charm red or play m d4 infect",
-    "march": "march n1 d4 or march done",
-    "attack": "attack d4 p t1 or attack pass",
-    "advance": "advance d4 b t1 or advance d4 none",
+EXAMPLES: Final = {
+    "castle": ("castle d11",),
+    "order": ("order green red",),
+    "army": ("army b n1 t2",),
+    "trade": ("trade 4",),
+    "play": ("play n1 d4", "play n1 stay", "play m d4 charm red", "play m d4 infect"),
+    "march": ("march n1 d4", "march done"),
+    "attack": ("attack d4 p t1", "attack pass"),
+    "advance": ("advance d4 b t1", "advance d4 none"),
 }
-CHANCE_SHAPES: Final = {
-    "map": "map A0 B90 C180 D270",
-    "sequence": "sequence green red",
-    "chooser": "chooser red",
-    "plague": "plague north",
+CHANCE_EXAMPLES: Final = {
+    "map": ("map A0 B90 C180 D270",),
+    "sequence": ("sequence green red",),
+    "chooser": ("chooser red",),
+    "plague": ("plague north",),
 }
 
 
@@ -147,9 +147,7 @@ def read(seats: int, seat: int, text: str) -> int:
     if verb == "advance" and len(words) >= 2:
         mask = 0 if words[1:] == ["none"] else _pawns(words[1:], text)
         return ADVANCE + _cell(words[0], text) * FIRST + mask
-    if verb in SHAPES:
-        raise UnreadableAction(f"'{text}' cannot be read; write it as {SHAPES[verb]}")
-    raise UnreadableAction(f"'{text}' is no action; actions begin with {', '.join(SHAPES)}")
+    raise unreadable(text, EXAMPLES)
 
 
 def _read_chance(seats: int, text: str, verb: str, words: list[str]) -> int:
@@ -162,9 +160,7 @@ def _read_chance(seats: int, text: str, verb: str, words: list[str]) -> int:
         return DRAW_CHOOSER + _seat(name, seats, text)
     if verb == "plague" and name in PLAGUE_NUMBERS:
         return DRAW_PLAGUE + PLAGUE_NUMBERS[name]
-    if verb in CHANCE_SHAPES:
-        raise UnreadableAction(f"'{text}' cannot be read; write it as {CHANCE_SHAPES[verb]}")
-    raise UnreadableAction(f"'{text}' is no outcome of chance; those begin with {', '.join(CHANCE_SHAPES)}")
+    raise unreadable(text, CHANCE_EXAMPLES)
 
 
 def _read_play(words: list[str], seats: int, text: str) -> int:
@@ -176,36 +172,36 @@ def _read_play(words: list[str], seats: int, text: str) -> int:
         return action + INFECT
     if power[0] == "charm" and len(power) == 2:
         return action + charm(_seat(power[1], seats, text))
-    raise UnreadableAction(f"'{text}' cannot be read; write it as {SHAPES['play']}")
+    raise unreadable(text, EXAMPLES)
 
 
 def _cell(name: str, text: str) -> int:
     if name not in CELL_NUMBERS:
-        raise UnreadableAction(f"'{text}': '{name}' is no territory; they are named a1 to k11")
+        raise unknown(text, name, CELL_NAMES)
     return CELL_NUMBERS[name]
 
 
 def _pawn(name: str, text: str) -> int:
     if name not in PAWN_NUMBERS:
-        raise UnreadableAction(f"'{text}': '{name}' is no pawn; there are {' '.join(PAWN_NAMES)}")
+        raise unknown(text, name, PAWN_NAMES)
     return PAWN_NUMBERS[name]
 
 
 def _pawns(names: list[str], text: str) -> int:
     pawns = [_pawn(name, text) for name in names]
     if pawns != sorted(set(pawns)):
-        raise UnreadableAction(f"'{text}': pawns are written once each, in the order {' '.join(PAWN_NAMES)}")
+        raise out_of_order(text, PAWN_NAMES)
     return sum(1 << pawn for pawn in pawns)
 
 
 def _seat(name: str, seats: int, text: str) -> int:
     if name not in COLOURS[:seats]:
-        raise UnreadableAction(f"'{text}': '{name}' is no seat; there are {', '.join(COLOURS[:seats])}")
+        raise unknown(text, name, COLOURS[:seats])
     return COLOURS.index(name)
 
 
 def _seats(names: list[str], seats: int, text: str) -> int:
     order = tuple(_seat(name, seats, text) for name in names)
     if sorted(order) != list(range(seats)):
-        raise UnreadableAction(f"'{text}': an order names each of {', '.join(COLOURS[:seats])} once")
+        raise incomplete(text, COLOURS[:seats])
     return packed(order)

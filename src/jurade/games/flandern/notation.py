@@ -6,7 +6,8 @@
 
 from __future__ import annotations
 
-from jurade.core.errors import IllegalAction, UnreadableAction
+from jurade.core.errors import IllegalAction
+from jurade.core.reading import unreadable
 from jurade.core.words import say
 from jurade.games.flandern.actions import (
     BUILD,
@@ -48,6 +49,22 @@ from jurade.games.flandern.tables import (
 )
 
 PLAYER_GUILD_NAMES = ARMS[:PLAYER_GUILDS]
+EXAMPLES = {
+    "play": ("play gent", "play gent +1"),
+    "build": ("build gent p2 red.m",),
+    "finish": ("finish gent p2",),
+    "site": ("site gent p2 red.m",),
+    "city": ("city gent",),
+    "cathedral": ("cathedral luik c",),
+    "master": ("master gent c",),
+    "draw": ("draw",),
+}
+CHANCE_EXAMPLES = {
+    "guilds": ("guilds red blue green", "guilds red+green blue+yellow"),
+    "first": ("first 1",),
+    "gold": ("gold site",),
+    "pile": ("pile green:gent",),
+}
 
 
 def write_action(seats: int, action: int) -> str:
@@ -96,10 +113,7 @@ def read_action(text: str) -> int:
             return play_card(CARDS.index(rest[0]), influence)
     elif words == ["draw"]:
         return DRAW << VERB_SHIFT
-    raise UnreadableAction(
-        f"'{text[:40]}' is no action; actions are 'play gent +1', 'build gent p2 red.m', 'finish gent p2', "
-        "'site gent p2 red.m', 'city gent', 'cathedral luik c', 'master gent c', 'draw'"
-    )
+    raise unreadable(text, EXAMPLES)
 
 
 def write_choice(chosen: int) -> str:
@@ -132,10 +146,7 @@ def read_outcome(seats: int, text: str) -> int:
         for assignment in range(ASSIGNMENT_COUNT):
             if words[1:] == _assignment_words(seats, assignment):
                 return GUILDS_GIVEN << VERB_SHIFT | assignment
-    raise UnreadableAction(
-        f"'{text[:40]}' is no outcome of chance; outcomes are 'guilds red blue green' "
-        "(two players 'guilds red+green blue+yellow'), 'first 1', 'gold site', 'pile green:gent'"
-    )
+    raise unreadable(text, CHANCE_EXAMPLES)
 
 
 def find_assignment(seats: int, guilds: list[str]) -> int:

@@ -66,7 +66,6 @@ refused-asked-already = You have asked already; the others have not answered yet
 refused-no-request = There is no such request, or it has been answered
 refused-not-your-request = This request is not for you to answer
 refused-illegal = The rules forbid that
-refused-unreadable = “{ $action }” is no action of this game
 refused-ambiguous = “{ $action }” may mean several actions: { $meanings }
 refused-no-answer = The bot could not answer; try again in a moment
 

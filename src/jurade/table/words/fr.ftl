@@ -66,7 +66,6 @@ refused-asked-already = Vous l’avez déjà demandé ; les autres n’ont pas e
 refused-no-request = Cette demande n’existe pas, ou elle a déjà sa réponse
 refused-not-your-request = Ce n’est pas à vous de répondre à cette demande
 refused-illegal = Les règles l’interdisent
-refused-unreadable = « { $action } » n’est pas une action de ce jeu
 refused-ambiguous = « { $action } » peut vouloir dire plusieurs actions : { $meanings }
 refused-no-answer = L’automate n’a pas pu répondre ; réessayez dans un instant
 

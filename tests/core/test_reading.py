@@ -1,0 +1,87 @@
+"""Texts that are no action are refused in the reader's language, with examples that can be read."""
+
+from importlib import import_module
+
+import pytest
+
+import jurade
+from jurade.core.reading import LISTED, SHOWN, incomplete, out_of_order, unknown, unreadable
+from jurade.core.state import CHANCE
+from jurade.core.words import LANGUAGES, words
+
+EXAMPLES = {"play": ("play 7", "play none"), "pass": ("pass",)}
+
+
+@pytest.mark.parametrize(
+    ("error", "english", "french"),
+    [
+        (
+            unreadable("dance 7", EXAMPLES),
+            "“dance 7” means nothing here; begin with play, pass",
+            "« dance 7 » ne veut rien dire ici ; commencez par play, pass",
+        ),
+        (
+            unreadable("play seven", EXAMPLES),
+            "“play seven” cannot be read; write it like “play 7”, “play none”",
+            "« play seven » ne se lit pas ; écrivez par exemple « play 7 », « play none »",
+        ),
+        (
+            unknown("play 99", "99", ("7", "8")),
+            "“play 99” cannot be read: there is no “99”, there are 7, 8",
+            "« play 99 » ne se lit pas : il n’y a pas de « 99 », il y a 7, 8",
+        ),
+        (
+            out_of_order("play b a", ("a", "b")),
+            "“play b a” cannot be read: write each once, in the order a, b",
+            "« play b a » ne se lit pas : écrivez chacun une fois, dans l’ordre a, b",
+        ),
+        (
+            incomplete("order a", ("a", "b")),
+            "“order a” cannot be read: name each of a, b once",
+            "« order a » ne se lit pas : nommez une fois chacun parmi a, b",
+        ),
+    ],
+)
+def test_a_text_is_refused_in_the_readers_language(error, english, french):
+    assert str(error) == english
+    assert words("fr").text(error.message) == french
+
+
+def test_long_texts_and_lists_are_cut():
+    names = [f"n{k}" for k in range(LISTED + 1)]
+    told = str(unknown("x" * 200, "y" * 200, names))
+    assert "x" * SHOWN + "…”" in told
+    assert "y" * SHOWN + "…”" in told
+    assert told.endswith("there are n0, …, n12")
+
+
+@pytest.mark.parametrize("game", jurade.game_ids())
+def test_every_example_of_a_game_can_be_read(game):
+    rules = jurade.game(game)
+    notation = import_module(f"jurade.games.{game}.notation")
+    state = rules.new(2 if 2 in rules.seats else 3, seed=1).state
+    for verb, examples in notation.EXAMPLES.items():
+        for example in examples:
+            assert example.split(" ")[0] == verb
+            rules.read(state, 0, example)
+    for examples in getattr(notation, "CHANCE_EXAMPLES", {}).values():
+        assert any(readable(rules, state, example) for example in examples)
+
+
+def readable(rules, state, text):
+    """Some outcomes are written otherwise with another number of seats."""
+    try:
+        rules.read(state, CHANCE, text)
+    except jurade.UnreadableAction:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("game", jurade.game_ids())
+def test_what_cannot_be_read_is_told_in_every_language(game):
+    match = jurade.game(game).new(seed=1)
+    for text in ("", "dance", "place", "play", "move", "project"):
+        with pytest.raises(jurade.UnreadableAction) as refused:
+            match.play(match.to_act()[0], text)
+        said = {match.game.words(language).text(refused.value.message) for language in LANGUAGES}
+        assert len(said) == len(LANGUAGES)
