@@ -306,20 +306,21 @@ class Match:
             raise self._refused(GAME_OVER, say("why-game-over"), text, seat)
         if not self._state.owing() >> seat & 1:
             raise self._refused(NOT_ASKED, say("why-not-asked", seat=seat, asked=self._asked()), text, seat)
+        known = self._state.masked(seat)  # what it does not know decides nothing of what it is told
         try:
-            action = self.game.read(self._state, seat, text)
+            action = self.game.read(known, seat, text)
         except ActionError as error:
             error.action, error.seat, error.ply = text, seat, len(self._plies)
             raise
         if not self._state.allows(seat, action):
-            reason = self.game.why_not(self._state.masked(seat), seat, action)
+            reason = self.game.why_not(known, seat, action)
             raise self._refused(reason.rule, reason.message, text, seat)
         return action
 
     def _why_not(self, seat: int, text: str, known: State) -> Reason | None:
         """What the gate would say of an action of a seat that is asked and knows this much; None when it is legal."""
         try:
-            action = self.game.read(self._state, seat, text)
+            action = self.game.read(known, seat, text)
         except IllegalAction as error:
             return None if error.message is None else Reason(error.rule, error.message)
         return None if self._state.allows(seat, action) else self.game.why_not(known, seat, action)

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from jurade.core.errors import IllegalAction, UnreadableAction
 from jurade.core.rng import Rng
 from jurade.core.state import CHANCE, NOBODY, OVER
 from jurade.games.bastions import GAME
@@ -206,6 +207,16 @@ def test_placing_is_hidden_until_all_have_placed():
         world = one.masked(1).imagine(Rng(k))
         cells.add(next(p for p in range(16) if world.value[p] >= 0))
     assert len(cells) == 6  # the six outside starting cells
+
+
+def test_no_refusal_tells_what_was_placed():
+    """A piece that an enemy has placed unseen is refused as if it were not there; its own seat may name it."""
+    match = GAME.new(2, seed=1, options={"placement": "free", "first_player": "seat0"})
+    match.play(0, "place t10/2 a1")
+    with pytest.raises(UnreadableAction):
+        match.play(1, "move mt1 b3")
+    with pytest.raises(IllegalAction):
+        match.play(0, "move mt1 b3")
 
 
 def test_after_placing_types_are_public_and_values_hidden():
