@@ -159,8 +159,8 @@ def as_page(found: dict[str, Any]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=200, help="of the baron against greedy")
-    parser.add_argument("--ladder", type=int, default=60, help="games of each level against the one below")
+    parser.add_argument("--games", type=int, default=200, help="of each match without a knight")
+    parser.add_argument("--ladder", type=int, default=60, help="games of each match with a knight")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--game", action="append", help="only this game; may be repeated")
     parser.add_argument("--again", action="store_true", help="forget the matches of these games played before")
@@ -197,7 +197,7 @@ def main() -> None:
             if bot == rivals:
                 outcome = play_mirror(name, bot, args.ladder // 2, args.jobs)
             else:
-                count = args.games if (bot, rivals) == MATCHES[0] else args.ladder
+                count = args.ladder if "knight" in (bot, rivals) else args.games
                 match = f"{name} {bot} {rivals}"
                 outcome = play_match(name, bot, rivals, count, args.jobs, under_way.setdefault(match, {}), keep)
                 del under_way[match]

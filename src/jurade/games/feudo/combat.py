@@ -104,6 +104,26 @@ def may_storm(board: Board, seat: i64, mask: i64) -> bool:
     return (mask >> BARON & 1) != 0
 
 
+def targets(board: Board, seat: i64) -> tuple[i64, i64]:
+    """The territories with enemy fighting pawns and the towns of others, as sets of low and of high cells."""
+    lo: i64 = 0
+    hi: i64 = 0
+    for other in range(board.seats):
+        if other != seat:
+            for pawn in range(PAWNS):
+                if pawn != MILADY:
+                    place = board.place[other * PAWNS + pawn]
+                    lo |= BIT_LO[place]
+                    hi |= BIT_HI[place]
+    if board.has_convent():
+        lo &= ~BIT_LO[CENTRE]
+    for town in range(TOWNS):
+        if board.owner[town] != seat:
+            lo |= BIT_LO[board.town_cell[town]]
+            hi |= BIT_HI[board.town_cell[town]]
+    return lo, hi
+
+
 def attacks(board: Board, seat: i64) -> "vec[i64]":
     """Passing, and every winning set of units against every target (G34)."""
     menu = vec[i64](capacity=32)
@@ -118,24 +138,9 @@ def attacks(board: Board, seat: i64) -> "vec[i64]":
             hi |= NEAR_HI[beside + place]
     if (lo | hi) == 0:
         return menu
-    # Of the territories beside own pawns, those with enemy fighting pawns and the towns of others.
-    enemy_lo: i64 = 0
-    enemy_hi: i64 = 0
-    for other in range(board.seats):
-        if other != seat:
-            for pawn in range(PAWNS):
-                if pawn != MILADY:
-                    place = board.place[other * PAWNS + pawn]
-                    enemy_lo |= BIT_LO[place]
-                    enemy_hi |= BIT_HI[place]
-    if board.has_convent():
-        enemy_lo &= ~BIT_LO[CENTRE]
-    for town in range(TOWNS):
-        if board.owner[town] != seat:
-            enemy_lo |= BIT_LO[board.town_cell[town]]
-            enemy_hi |= BIT_HI[board.town_cell[town]]
-    lo &= enemy_lo
-    hi &= enemy_hi
+    target_lo, target_hi = targets(board, seat)
+    lo &= target_lo
+    hi &= target_hi
     while lo:
         menu = attacks_on(menu, board, seat, bit_number(lo))
         lo &= lo - 1

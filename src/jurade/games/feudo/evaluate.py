@@ -38,7 +38,7 @@ from jurade.games.feudo.board import (
     Board,
     filled,
 )
-from jurade.games.feudo.combat import cowardice, defence, strength
+from jurade.games.feudo.combat import cowardice, defence, strength, targets
 from jurade.games.feudo.movement import card_steps
 from jurade.games.feudo.state import FeudoState
 from jurade.games.feudo.tables import (
@@ -316,23 +316,9 @@ def add_fights(board: Board, seat: i64, out: "vec[i64]", share: i64) -> None:
             hi |= NEAR_HI[beside + place]
     if able == 0:
         return
-    prey_lo: i64 = 0
-    prey_hi: i64 = 0
-    for other in range(board.seats):
-        if other != seat:
-            for pawn in range(PAWNS):
-                if pawn != MILADY:
-                    place = board.place[other * PAWNS + pawn]
-                    prey_lo |= BIT_LO[place]
-                    prey_hi |= BIT_HI[place]
-    if board.has_convent():
-        prey_lo &= ~BIT_LO[CENTRE]
-    for town in range(TOWNS):
-        if board.owner[town] != seat:
-            prey_lo |= BIT_LO[board.town_cell[town]]
-            prey_hi |= BIT_HI[board.town_cell[town]]
-    lo &= prey_lo
-    hi &= prey_hi
+    target_lo, target_hi = targets(board, seat)
+    lo &= target_lo
+    hi &= target_hi
     while lo:
         able = add_fight(board, seat, bit_number(lo), able, likely, share, out)
         lo &= lo - 1
