@@ -58,7 +58,7 @@ class Bastions(Game):
         return spelling.spell(own(state), action)
 
     def read(self, state: State, seat: int, text: str) -> int:
-        return notation.read(own(state), text)
+        return notation.read(own(state), seat, text)
 
     def write_hidden(self, state: State, seat: int, action: int) -> str:
         """A dealt value or objective without what it is; a sealed choice without what was chosen (section 4)."""

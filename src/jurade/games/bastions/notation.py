@@ -6,6 +6,7 @@ from typing import Final
 
 from jurade.core.errors import UnreadableAction
 from jurade.core.reading import unknown, unreadable
+from jurade.core.state import CHANCE
 from jurade.games.bastions import actions as a
 from jurade.games.bastions.actions import action
 from jurade.games.bastions.board import Board
@@ -37,23 +38,26 @@ EXAMPLES: Final = {
     "support": ("support ms4",),
     "card": ("card 1", "card 5"),
     "riposte": ("riposte js2 > ms4",),
+    **{word: (word,) for word in BARE},
+}
+CHANCE_EXAMPLES: Final = {
     "first": ("first 0",),
     "value": ("value ms4 6/4",),
     "objective": (f"objective 0 {OBJECTIVE_NAMES[0]}",),
-    **{word: (word,) for word in BARE},
 }
 
 
-def read(board: Board, text: str) -> int:
+def read(board: Board, seat: int, text: str) -> int:
     """The number of the action a text means; one spelling each, single spaces."""
-    return _Reader(board, text).action()
+    return _Reader(board, seat, text).action()
 
 
 class _Reader:
     """One text being read."""
 
-    def __init__(self, board: Board, text: str) -> None:
+    def __init__(self, board: Board, seat: int, text: str) -> None:
         self.board = board
+        self.examples = CHANCE_EXAMPLES if seat == CHANCE else EXAMPLES
         self.text = text
         self.words = text.split(" ")
 
@@ -96,7 +100,7 @@ class _Reader:
         raise self.refusal()
 
     def refusal(self) -> UnreadableAction:
-        return unreadable(self.text, EXAMPLES)
+        return unreadable(self.text, self.examples)
 
     def one_of(self, names: list[str], name: str) -> int:
         if name not in names:

@@ -46,7 +46,7 @@ class Carcassonne(Game):
         return notation.write(action)
 
     def read(self, state: State, seat: int, text: str) -> int:
-        return notation.read(own(state), text)
+        return notation.read(own(state), seat, text)
 
     def why_not(self, state: State, seat: int, action: int) -> Reason:
         return reasons.why_not(own(state), seat, action)

@@ -8,6 +8,7 @@ from typing import Final
 
 from jurade.core.errors import IllegalAction
 from jurade.core.reading import unreadable
+from jurade.core.state import CHANCE
 from jurade.core.words import Message, say, words
 from jurade.games.carcassonne.actions import (
     ABBEY_AT,
@@ -41,9 +42,8 @@ EXAMPLES: Final = {
     "abbey": ("abbey 2,-1",),
     "deploy": ("deploy follower c0", "deploy big r1", "deploy wagon k", "deploy pig f2", "deploy barn nw"),
     "wagon": ("wagon home", "wagon 0,1 r0"),
-    "first": ("first 0",),
-    "tile": ("tile bg_v",),
 }
+CHANCE_EXAMPLES: Final = {"first": ("first 0",), "tile": ("tile bg_v",)}
 
 
 @cache
@@ -69,7 +69,7 @@ def write(action: int) -> str:
     return f"tile {TYPE_IDS[action - CHANCE_TILE]}"
 
 
-def read(state: Board, text: str) -> int:
+def read(state: Board, seat: int, text: str) -> int:
     """The action a text means, legal or not.
 
     A rotation that looks like a listed one is taken for it, when the tile in hand is known.
@@ -97,7 +97,7 @@ def read(state: Board, text: str) -> int:
         return CHANCE_FIRST + int(parts[1])
     if len(parts) == 2 and parts[0] == "tile" and parts[1] in TYPE_IDS[:-1]:
         return CHANCE_TILE + type_named(parts[1], bool(state.rules & WITH_INNER_MEADOWS))
-    raise unreadable(plain, EXAMPLES)
+    raise unreadable(plain, CHANCE_EXAMPLES if seat == CHANCE else EXAMPLES)
 
 
 def read_cell(text: str, cell: str, rule: str, key: str) -> int:
