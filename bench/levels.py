@@ -162,7 +162,9 @@ def as_page(found: dict[str, Any]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=200, help="of each match without a knight")
-    parser.add_argument("--ladder", type=int, default=60, help="games of each match with a knight")
+    parser.add_argument(
+        "--ladder", type=int, default=60, help="games of each match with a knight, half as many of a mirror"
+    )
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--game", action="append", help="only this game; may be repeated")
     parser.add_argument("--again", action="store_true", help="forget the matches of these games played before")

@@ -1,7 +1,7 @@
 """Bots by name: what a person types or picks.
 
 ``random`` and ``greedy`` are for measuring; ``page``, ``squire``, ``knight`` and ``baron`` are for playing.
-The search of knight and baron has parameters tuned for each game, kept in ``tuned.json`` with what else a game needs;
+The search of knight and baron has parameters tuned for each game, kept in ``tuned.json`` with how careless levels are;
 ``baron:5000`` sets the number of simulations, ``baron:seconds=2`` a time instead (such games do not repeat),
 ``baron:depth=4:simulations=800`` any parameter.
 """

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from jurade.core.words import Message, words
+from jurade.core.words import Message, Words, words
 
 
 @dataclass(frozen=True)
@@ -43,6 +43,10 @@ class ActionError(JuradeError):
         self.action = action
         self.seat = seat
         self.ply = ply
+
+    def said(self, words: Words) -> str:
+        """Why, in the language of these words."""
+        return self.sentence if self.message is None else words.text(self.message)
 
 
 class UnreadableAction(ActionError):

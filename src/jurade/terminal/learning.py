@@ -44,8 +44,7 @@ class Learner:
             try:
                 verdict = lesson.judge(self.game, answer)
             except ActionError as error:
-                sentence = error.sentence if error.message is None else self.words.text(error.message)
-                self.console.print(f"[bold red]{escape(sentence)}[/bold red]")
+                self.console.print(f"[bold red]{escape(error.said(self.words))}[/bold red]")
                 continue
             self.console.print(escape(self.words.text(verdict.message)))
             if verdict.is_right:

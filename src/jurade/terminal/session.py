@@ -184,9 +184,8 @@ class Session:
             else:
                 self.match.play(seat, line)
         except ActionError as error:
-            sentence = error.sentence if error.message is None else self.words.text(error.message)
             rule = f" [dim]({error.rule})[/dim]" if isinstance(error, IllegalAction) else ""
-            self.console.print(f"[bold red]{escape(sentence)}[/bold red]{rule}")
+            self.console.print(f"[bold red]{escape(error.said(self.words))}[/bold red]{rule}")
             if not rule:
                 self._say(say("terminal-try-help"))
         except JuradeError as error:

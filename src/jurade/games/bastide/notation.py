@@ -104,7 +104,7 @@ def _first(board: Board, found: re.Match[str]) -> int:
 def _seat(board: Board, digits: str, text: str) -> int:
     """A seat of this game."""
     if int(digits) >= board.seats:
-        raise unreadable(text, EXAMPLES)
+        raise unreadable(text, {**EXAMPLES, **CHANCE_EXAMPLES})
     return int(digits)
 
 
