@@ -44,6 +44,8 @@ def reasons(given: ast.expr) -> list[str]:
     if isinstance(given, ast.JoinedStr):  # f"status-{table.status}"
         assert given.values[0].value == "status-"
         return [f"status-{status}" for status in get_args(Status)]
+    if isinstance(given, ast.IfExp):
+        return reasons(given.body) + reasons(given.orelse)
     assert isinstance(given, ast.Name), ast.dump(given)
     assert given.id == "why"  # inside a function of VIA
     return []

@@ -10,6 +10,8 @@ from sqlalchemy import text
 
 from jurade.table import lobby, schema
 from jurade.table.creating import created_by
+from jurade.table.refusals import Refusal
+from jurade.table.repeating import Spoken
 from jurade.table.setup import SeatWish, Setup
 from jurade.table.steps import Paused, Resumed, Started, Step
 from jurade.table.store import Store, StoreError
@@ -33,7 +35,8 @@ def new_table(name: str) -> tuple[Table, list[Step]]:
 
 
 def next_step(table: Table, body) -> Append:
-    step = Step(table.number + 1, table.at + 1, body, f"p:{type(body).__name__}")
+    said = Spoken("p", type(body).__name__, ("pause",))
+    step = Step(table.number + 1, table.at + 1, body, said.mark)
     table.take(step)
     return append_of(table, [step])
 
@@ -55,12 +58,15 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(database):
         async with opened(database) as store:
             table, steps = new_table("t")
             await Writer(store, "s").append(append_of(table, steps))
-            await store.write(lambda connection: connection.execute(text("ALTER TABLE tables DROP COLUMN options")))
+            for column in ("options", "delay"):
+                await store.write(
+                    lambda connection, name=column: connection.execute(text(f"ALTER TABLE tables DROP COLUMN {name}"))
+                )
             await store.write(
                 lambda connection: connection.execute(text("UPDATE alembic_version SET version_num='0001'"))
             )
         async with opened(database) as store:
-            [row], _ = await store.read(lobby.rows)
+            [row], _ = await store.read(lobby.rows, at=0)
             assert (row["id"], row["options"]) == ("t", {})
 
     asyncio.run(scenario())
@@ -68,7 +74,7 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(database):
 
 def test_a_database_that_is_not_ready_is_refused_with_a_sentence(database):
     async def scenario():
-        with pytest.raises(StoreError, match="must be brought to 0002; run: jurade admin migrate"):
+        with pytest.raises(StoreError, match="must be brought to 0003; run: jurade admin migrate"):
             await Store.open(database, migrate=False)
         async with opened(database) as store:
             await store.write(lambda connection: connection.execute(text("UPDATE alembic_version SET version_num='9'")))
@@ -122,8 +128,10 @@ def test_steps_come_back_as_they_were(database):
             assert [step.number for step in kept] == [0, 1, 2]
             assert Table.fold("t", kept).status == "paused"
             assert await store.read(load_steps, "t", 1) == kept[2:]
-            assert await store.read(find_step, "t", "p:Paused") == 2
-            assert await store.read(find_step, "t", "p:other") is None
+            assert await store.read(find_step, "t", Spoken("p", "Paused", ("pause",))) == 2
+            assert await store.read(find_step, "t", Spoken("p", "other", ("pause",))) is None
+            with pytest.raises(Refusal, match="was used for another message"):
+                await store.read(find_step, "t", Spoken("p", "Paused", ("resign",)))
 
     asyncio.run(scenario())
 

@@ -153,6 +153,9 @@ def test_every_event_of_a_table_has_words_in_both_languages():
         "refused",
         "asked-undo",
         "asked-draw",
+        "asked-sit",
+        "sat-by-consent",
+        "went-on",
         "ended-agreed",
         "ended-abandoned",
     }

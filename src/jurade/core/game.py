@@ -45,25 +45,35 @@ class Game(ABC):
         seed: int | None = None,
         options: Mapping[str, object] | None = None,
         chance: Iterable[str] | None = None,
+        *,
+        draws: bool = True,
     ) -> Match:
         """A new match.
 
         ``seed`` makes chance repeatable; without it chance is drawn from the system.
         ``chance`` is a script of outcomes in notation (a real bag on a real table, a game to repeat).
+        ``draws=False``: nothing is drawn, and so nothing is dealt, until ``Match.run_on`` is called.
         """
         from jurade.core.match import Match
 
         count = self.check_seats(seats)
         values = self.options.complete(options, count)
-        return Match(self, self.start(count, values), values, seed=seed, chance=chance)
+        return Match(self, self.start(count, values), values, seed=seed, chance=chance, draws=draws)
 
-    def load(self, position: Position | str, seed: int | None = None, chance: Iterable[str] | None = None) -> Match:
+    def load(
+        self,
+        position: Position | str,
+        seed: int | None = None,
+        chance: Iterable[str] | None = None,
+        *,
+        draws: bool = True,
+    ) -> Match:
         """A match that plays on from a position made by ``Match.dump``; BadPosition says what is wrong with another."""
         from jurade.core.match import Match
         from jurade.core.position import open_position
 
         state, values = open_position(self, position)
-        return Match(self, state, values, seed=seed, chance=chance, from_start=False)
+        return Match(self, state, values, seed=seed, chance=chance, from_start=False, draws=draws)
 
     def check_seats(self, seats: int | None) -> int:
         """The number of seats, or the game's smallest; refused when the game cannot be played so."""

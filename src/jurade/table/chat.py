@@ -9,6 +9,7 @@ from sqlalchemy import Connection, func, insert, select
 from jurade.table import schema
 from jurade.table.messages import ChatLine
 from jurade.table.refusals import Refusal
+from jurade.table.repeating import Spoken
 
 LONGEST = 500  # characters
 BURST, PERIOD = 5, 10_000  # so many lines in so many milliseconds
@@ -48,23 +49,29 @@ class Pace:
             del self._times[person]
 
 
-def keep_line(
-    connection: Connection, table: str, person: str, seat: int | None, text: str, at: int, message: str
-) -> tuple[int, bool]:
+def keep_line(connection: Connection, table: str, line: ChatLine, message: Spoken | None) -> tuple[int, bool]:
     """Keep a line; its number, and whether it is new: a repeated message says nothing twice.
 
     IntegrityError when another server was faster to use the number.
     """
     c = schema.chat.c
-    if message:
-        kept = connection.execute(select(c.number).where(c.table == table, c.message == message)).scalar()
+    if message is not None:
+        kept = connection.execute(
+            select(c.number, c.message).where(c.table == table, message.kept_in(c.message))
+        ).first()
         if kept is not None:
-            return int(kept), False
+            return message.check(kept.message, int(kept.number)), False
     last = connection.execute(select(func.max(c.number)).where(c.table == table)).scalar()
     number = 0 if last is None else int(last) + 1
     connection.execute(
         insert(schema.chat).values(
-            table=table, number=number, at=at, person=person, seat=seat, text=text, message=message
+            table=table,
+            number=number,
+            at=line.at,
+            person=line.person,
+            seat=line.seat,
+            text=line.text,
+            message=message.mark if message is not None else "",
         )
     )
     return number, True

@@ -13,6 +13,7 @@ from jurade.core.record import Record
 from jurade.table import schema
 from jurade.table.fairness import new_seed
 from jurade.table.refusals import Refusal
+from jurade.table.repeating import Spoken
 from jurade.table.setup import LONGEST_IMPORT, SeatWish, Setup, check_setup
 from jurade.table.steps import AnyBody, Created, Seating, Started
 from jurade.table.table import Table
@@ -85,7 +86,11 @@ def rematch_of(table: Table, person: str) -> Created:
     )
 
 
-def find_creation(connection: Connection, creation: str) -> str | None:
-    """The table that a request made before."""
+def find_creation(connection: Connection, request: Spoken) -> str | None:
+    """The table that a request made before; a refusal when another request had its id."""
     t = schema.tables.c
-    return connection.execute(select(t.id).where(t.creation == creation)).scalar()
+    found = connection.execute(select(t.id, t.creation).where(request.kept_in(t.creation))).first()
+    if found is None:
+        return None
+    request.check(found.creation, 0)
+    return str(found.id)

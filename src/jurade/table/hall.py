@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, select
+from sqlalchemy.exc import IntegrityError
 
 from jurade.bots.workers import Question
 from jurade.core.errors import JuradeError
@@ -14,8 +16,10 @@ from jurade.table.botdesk import BotDesk
 from jurade.table.clock import Now
 from jurade.table.creating import created_by, find_creation, rematch_of
 from jurade.table.keeping import Keeper
+from jurade.table.messages import ChatLine
 from jurade.table.people import People
 from jurade.table.refusals import Refusal
+from jurade.table.repeating import Spoken, spoken
 from jurade.table.seats import invitation
 from jurade.table.setup import SeatWish, Setup
 from jurade.table.store import Store
@@ -23,9 +27,11 @@ from jurade.table.table import Table
 from jurade.table.thinking import advise, judge, question_of
 from jurade.table.watching import info_of
 from jurade.table.wishes import Bodies
-from jurade.table.writing import find_step, notify
+from jurade.table.writing import append_unopened, find_step, load_steps, notify
 
 Json = dict[str, Any]
+
+TRIES = 5  # at a table where other servers are faster
 
 
 class Hall(Keeper):
@@ -36,12 +42,11 @@ class Hall(Keeper):
         self._pace = chat.Pace()
         self._analyses: dict[str, Json] = {}  # those under way
 
-    async def _do(self, table: str, person: str, message: str, wish: Callable[[Table], Bodies]) -> int:
+    async def _do(self, table: str, message: Spoken | None, wish: Callable[[Table], Bodies]) -> int:
         """Do what somebody wants at a table; once, however often he says it."""
-        message = f"{person}:{message}" if message else ""
         async with self._at(table) as room:
             assert room.table is not None
-            if message:
+            if message is not None:
                 done = room.table.step_of(message)
                 if done is None:
                     done = await self.store.read(find_step, table, message)
@@ -53,11 +58,11 @@ class Hall(Keeper):
 
     async def create(self, setup: Setup, person: str, key: str = "") -> str:
         """Set a table up; the same key of the same person makes one table only."""
-        creation = f"{person}:{key}" if key else None
-        if creation is not None and (found := await self.store.read(find_creation, creation)):
+        request = spoken(person, key, setup)
+        if request is not None and (found := await self.store.read(find_creation, request)):
             return found
         bodies = created_by(setup, person)
-        return await self._create(bodies, creation)
+        return await self._create(bodies, request)
 
     async def invitations(self, table: str, person: str) -> dict[int, str]:
         """The invitations to all seats, for those who sit at the table."""
@@ -75,6 +80,8 @@ class Hall(Keeper):
             found = room.table
             self._check_may_see(found, person or "", invitation)
             mine = found.seats_of(person or "")
+            if self._is_behind(found, person or ""):
+                found = room.late or self._late(found, await self.store.read(load_steps, table))[0]
             info = info_of(found, mine[0] if mine else None, room.around)
             if not mine and person and person == found.host and found.status == "open":
                 info["can"] = sorted({*info["can"], "abandon", "seat-bot"})
@@ -82,29 +89,37 @@ class Hall(Keeper):
 
     async def sit(self, table: str, person: str, seat: int, invitation: str = "", message: str = "") -> int:
         """Sit down, take a bot's place, or take one's own seat back from a bot."""
-        return await self._do(table, person, message, lambda t: wishes.to_sit(t, person, seat, invitation))
+        return await self._do(
+            table, spoken(person, message, "sit", seat), lambda t: wishes.to_sit(t, person, seat, invitation)
+        )
 
     async def seat_bot(self, table: str, person: str, seat: int, level: str, message: str = "") -> int:
         """Let a bot sit down, or play one's own seat."""
-        return await self._do(table, person, message, lambda t: wishes.to_seat_bot(t, person, seat, level))
+        return await self._do(
+            table, spoken(person, message, "bot", seat, level), lambda t: wishes.to_seat_bot(t, person, seat, level)
+        )
 
     async def stand_up(self, table: str, person: str, seat: int, message: str = "") -> int:
-        return await self._do(table, person, message, lambda t: wishes.to_stand_up(t, person, seat))
+        return await self._do(
+            table, spoken(person, message, "stand-up", seat), lambda t: wishes.to_stand_up(t, person, seat)
+        )
 
     async def start(self, table: str, person: str, message: str = "") -> int:
-        return await self._do(table, person, message, lambda t: wishes.to_start(t, person))
+        return await self._do(table, spoken(person, message, "start"), lambda t: wishes.to_start(t, person))
 
     async def pause(self, table: str, person: str, message: str = "") -> int:
-        return await self._do(table, person, message, lambda t: wishes.to_pause(t, person))
+        return await self._do(table, spoken(person, message, "pause"), lambda t: wishes.to_pause(t, person))
 
     async def resume(self, table: str, person: str, message: str = "") -> int:
-        return await self._do(table, person, message, lambda t: wishes.to_resume(t, person))
+        return await self._do(table, spoken(person, message, "resume"), lambda t: wishes.to_resume(t, person))
 
     async def abandon(self, table: str, person: str, message: str = "") -> int:
-        return await self._do(table, person, message, lambda t: wishes.to_abandon(t, person))
+        return await self._do(table, spoken(person, message, "abandon"), lambda t: wishes.to_abandon(t, person))
 
     async def resign(self, table: str, person: str, seat: int, message: str = "") -> int:
-        return await self._do(table, person, message, lambda t: wishes.to_resign(t, person, seat))
+        return await self._do(
+            table, spoken(person, message, "resign", seat), lambda t: wishes.to_resign(t, person, seat)
+        )
 
     async def rematch(self, table: str, person: str) -> str:
         """The table at which the same people sit again, everybody one seat further."""
@@ -113,7 +128,7 @@ class Hall(Keeper):
             wishes.check_member(room.table, person)
             wishes.check_status(room.table, "over")
             if not room.table.rematch:
-                again = await self._create((rematch_of(room.table, person),), f"rematch:{table}")
+                again = await self._create((rematch_of(room.table, person),), Spoken("rematch", table, ()))
                 await self._commit(room, (steps.Rematched(table=again),))
             return room.table.rematch
 
@@ -121,7 +136,7 @@ class Hall(Keeper):
         """A new table that plays on from an earlier ply of a finished game; at first all seats are one's own."""
         async with self._at(table) as room:
             assert room.table is not None
-            self._check_may_see(room.table, person, "")
+            self._check_may_look_back(room.table, person)
             setup = study.fork_setup(room.table, ply, seats)
         return await self._create(created_by(setup, person, fork_of=(table, ply)), None)
 
@@ -129,25 +144,31 @@ class Hall(Keeper):
 
     async def act(self, person: str, table: str, seat: int, ply: int, action: str, message: str = "") -> int:
         """Play an action decided when the table stood at ``ply``; the number of the step."""
-        message = f"{person}:{message}" if message else ""
+        said = spoken(person, message, "act", seat, ply, action)
         async with self._at(table) as room:
             found = room.table
             assert found is not None
-            done = found.step_of(message)
+            done = found.step_of(said)
             if done is not None:
                 return done
             wishes.check_player(found, person, seat)
-            return await self._commit(room, (wishes.to_play(found, seat, ply, action),), message)
+            return await self._commit(room, (wishes.to_play(found, seat, ply, action),), said)
 
     async def undo(self, person: str, table: str, seat: int, message: str = "") -> int:
         """Take one's last choice back, or ask the others whether one may."""
-        return await self._do(table, person, message, lambda t: wishes.to_undo(t, person, seat))
+        return await self._do(table, spoken(person, message, "undo", seat), lambda t: wishes.to_undo(t, person, seat))
 
     async def offer_draw(self, person: str, table: str, seat: int, message: str = "") -> int:
-        return await self._do(table, person, message, lambda t: wishes.to_offer_draw(t, person, seat))
+        return await self._do(
+            table, spoken(person, message, "draw", seat), lambda t: wishes.to_offer_draw(t, person, seat)
+        )
 
     async def reply(self, person: str, table: str, seat: int, request: int, agree: bool, message: str = "") -> int:
-        return await self._do(table, person, message, lambda t: wishes.to_reply(t, person, seat, request, agree))
+        return await self._do(
+            table,
+            spoken(person, message, "reply", seat, request, agree),
+            lambda t: wishes.to_reply(t, person, seat, request, agree),
+        )
 
     async def preview(self, person: str, table: str, seat: int, ply: int, action: str) -> Json:
         """What an action would do, as far as the seat knows."""
@@ -191,7 +212,7 @@ class Hall(Keeper):
     ) -> Json:
         """Public tables and one's own, the last changed first."""
         found, more = await self.store.read(
-            lobby.rows, person or "", status=status, game=game, mine=mine, text=text, page=page
+            lobby.rows, person or "", at=self._now(), status=status, game=game, mine=mine, text=text, page=page
         )
         self._count_watchers(found)
         return {"tables": found, "more": more}
@@ -200,35 +221,35 @@ class Hall(Keeper):
         """The record, as far as a viewpoint may know it."""
         async with self._at(table) as room:
             assert room.table is not None
-            self._check_may_see(room.table, person or "", "")
+            self._check_may_look_back(room.table, person or "", seat)
             return study.record(room.table, person or "", seat)
 
     async def position(self, table: str, person: str | None, ply: int | None = None, seat: int | None = None) -> Json:
         """A position, as far as a viewpoint may know it."""
         async with self._at(table) as room:
             assert room.table is not None
-            self._check_may_see(room.table, person or "", "")
+            self._check_may_look_back(room.table, person or "", seat)
             return study.position(room.table, person or "", ply, seat)
 
     async def replay(self, table: str, person: str | None, ply: int, seat: int | None, open: bool = False) -> Json:
         """The scene of an earlier ply, and what happened in it."""
         async with self._at(table) as room:
             assert room.table is not None
-            self._check_may_see(room.table, person or "", "")
+            self._check_may_look_back(room.table, person or "", seat)
             return study.replay(room.table, person or "", ply, seat, open, room.around)
 
     async def course(self, table: str, person: str | None) -> Json:
         """Who made each ply of a finished game, and how the scores stood after each."""
         async with self._at(table) as room:
             assert room.table is not None
-            self._check_may_see(room.table, person or "", "")
+            self._check_may_look_back(room.table, person or "")
             return study.course(room.table)
 
     async def analysis(self, table: str, person: str | None) -> Json:
         """What a bot thinks of a finished game, as far as it has got."""
         async with self._at(table) as room:
             assert room.table is not None
-            self._check_may_see(room.table, person or "", "")
+            self._check_may_look_back(room.table, person or "")
         kept = self._analyses.get(table) or await self.store.read(study.kept_analysis, table)
         return kept or {"status": "none", "values": {}, "best": {}}
 
@@ -236,7 +257,7 @@ class Hall(Keeper):
         """Let a bot look at every decision of a finished game."""
         async with self._at(table) as room:
             assert room.table is not None
-            self._check_may_see(room.table, person, "")
+            self._check_may_look_back(room.table, person)
             kept = self._analyses.get(table) or await self.store.read(study.kept_analysis, table)
             if kept is None:
                 questions = study.questions(room.table)
@@ -268,20 +289,34 @@ class Hall(Keeper):
             if found.is_rated and found.status == "running" and not mine:
                 raise Refusal("not-allowed", "rated-silence")
             self._pace.check(person, self._now())
-            number, is_new = await self._keep_line(table, person, mine[0] if mine else None, text, message)
-            if is_new:
-                await self._tell_chat(room, number - 1)
+            await self._learn_names({person})
+            line = ChatLine(
+                number=-1,
+                at=self._now(),
+                person=person,
+                name=self._names.get(person, ""),
+                seat=mine[0] if mine else None,
+                text=text,
+            )
+            number, is_new = await self._keep_line(table, line, spoken(person, message, "say", text))
+            if is_new and number == room.said + 1:
+                self._tell_line(room, msgspec.structs.replace(line, number=number))
+            elif is_new:
+                self._settle_soon(table)  # lines that came before it are told first
             return number
 
-    async def _keep_line(self, table: str, person: str, seat: int | None, text: str, message: str) -> tuple[int, bool]:
-        said = f"{person}:{message}" if message else ""
-
+    async def _keep_line(self, table: str, line: ChatLine, message: Spoken | None) -> tuple[int, bool]:
         def keep(connection: Connection) -> tuple[int, bool]:
-            kept = chat.keep_line(connection, table, person, seat, text, self._now(), said)
+            kept = chat.keep_line(connection, table, line, message)
             notify(connection, [f"chat {table} {kept[0]} {self.server}"])
             return kept
 
-        return await self.store.write(keep)
+        while True:
+            try:
+                return await self.store.write(keep)
+            except IntegrityError:  # another server was faster to use the number: try the next
+                if await self.people.person(line.person) is None:
+                    raise Refusal("no-such-person") from None
 
     async def report(self, person: str, table: str, number: int, reason: str) -> None:
         """Tell the operator about a line."""
@@ -291,20 +326,34 @@ class Hall(Keeper):
 
     async def delete_person(self, person: str) -> None:
         """Delete a person: he leaves his tables, and nothing that is his stays."""
-        for table in await self.store.read(tables_of, person):
-            async with self._at(table) as room:
-                assert room.table is not None
-                bodies = wishes.to_vanish(room.table, person)
-                if bodies:
-                    await self._commit(room, bodies)
+        await self._at_tables_of(person, lambda table: wishes.to_vanish(table, person))
         await self.people.delete(person)
 
     async def move_tables(self, guest: str, account: str) -> None:
         """The tables of a guest become those of the account he has logged in to; the guest is no more."""
-        for table in await self.store.read(tables_of, guest):
-            async with self._at(table) as room:
-                await self._commit(room, (steps.Moved(person=guest, to=account),))
+        unopened = await self._at_tables_of(guest, lambda table: wishes.to_merge(table, guest, account))
+        for table in unopened:
+            await self.store.write(append_unopened, table, steps.Moved(person=guest, to=account), self._now())
         await self.people.merge(guest, account)
+
+    async def _at_tables_of(self, person: str, wish: Callable[[Table], Bodies]) -> list[str]:
+        """Do something at every table of a person; returns those that follow rules which are not installed."""
+        unopened: list[str] = []
+        for table in await self.store.read(tables_of, person):
+            for attempt in range(TRIES):
+                try:
+                    async with self._at(table) as room:
+                        assert room.table is not None
+                        if bodies := wish(room.table):
+                            await self._commit(room, bodies)
+                    break
+                except Refusal as error:
+                    if error.code == "old-rules":
+                        unopened.append(table)
+                        break
+                    if error.code != "stale" or attempt == TRIES - 1:
+                        raise
+        return unopened
 
 
 def tables_of(connection: Connection, person: str) -> list[str]:

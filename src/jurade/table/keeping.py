@@ -99,12 +99,12 @@ class Keeper(Rooms):
             await self._flag(table)
         await self._ask_everywhere(at - FORGOTTEN)
         for room in list(self._rooms.values()):
-            if missed and room.table is not None:
-                await self._catch_up(room.id)
+            if missed:
+                self._settle_soon(room.id)
             if room.pending and room.late is not None:
                 async with room.lock:
                     if room.table is not None and room.show_late(at - 1000 * room.table.created.delay):
-                        room.tell()
+                        self._show(room)
             if room.is_idle and at - room.used > IDLE:
                 self._rooms.pop(room.id, None)
         if self._lobby_changed:
@@ -147,19 +147,18 @@ class Keeper(Rooms):
             self._tell_turn(person, about, int(seat), int(ply))
         elif kind == "step":
             self._lobby_changed = True
-            if about in self._rooms:
-                self._spawn(self._catch_up(about))
+            self._settle_soon(about)
         elif kind == "here":
             players = frozenset(more[1].split(",")) - {NONE}
             found = Presence(int(more[0]), players)
             self._note_presence(about, more[-1], found if found != NOBODY else None)
         elif kind == "who":
             self._tell_presence(room for room in self._rooms.values() if room.channels)
-        elif kind == "chat" and about in self._rooms:
-            self._spawn(self._catch_up_chat(about, int(more[0]) - 1))
+        elif kind == "chat":
+            self._settle_soon(about)
         elif kind == "person":
             self.people.forget(about)
-            self._spawn(self._learn_person(about))
+            self._spawn(self._insist(lambda: self._learn_person(about)))
 
     def _count(self, room: Room) -> None:
         super()._count(room)
@@ -211,16 +210,12 @@ class Keeper(Rooms):
     async def _tell_here(self, room: Room) -> None:
         async with room.lock:
             if room.table is not None:
-                room.tell()
-
-    async def _catch_up_chat(self, table: str, after: int) -> None:
-        async with self._at(table) as room:
-            await self._tell_chat(room, after)
+                self._show(room)
 
     def _person_changed(self, person: str) -> None:
         """Somebody here is called otherwise, hears otherwise, or is gone: learn it, and let the others learn it."""
         if not self._is_closing:
-            self._spawn(self._learn_person(person))
+            self._spawn(self._insist(lambda: self._learn_person(person)))
             if self.store.is_shared:
                 self._notify([f"person {person} {self.server}"])
 
@@ -234,7 +229,7 @@ class Keeper(Rooms):
                     async with room.lock:
                         room.around.version += 1
                         if room.table is not None:
-                            room.tell()
+                            self._show(room)
         await self._learn_mutes(person)
 
 

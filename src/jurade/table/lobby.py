@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from sqlalchemy import Connection, and_, exists, or_, select
+from sqlalchemy import Connection, and_, case, exists, or_, select
 
 from jurade.core.errors import UnknownGame
 from jurade.core.registry import game as find_game
@@ -19,6 +19,7 @@ def rows(
     connection: Connection,
     person: str = "",
     *,
+    at: int,
     status: str = "",
     game: str = "",
     mine: bool = False,
@@ -29,16 +30,21 @@ def rows(
     """Tables that a person may find, the last changed first, and whether there are more.
 
     Listed are public tables and one's own; ``text`` is looked for in titles, games and the names of players.
+    Of tables whose spectators are behind, others are told nothing that they could not have seen by now (``at``).
     """
     t, s, p = schema.tables.c, schema.table_seats.c, schema.persons.c
     own = or_(t.host == person, exists().where(s.table == t.id, s.person == person)) if person else None
-    wanted = select(schema.tables)
+    is_behind = and_(t.delay > 0, or_(t.status != "over", t.updated + 1000 * t.delay > at))
+    if own is not None:
+        is_behind = and_(is_behind, ~own)
+    shown_status = case((and_(is_behind, t.status == "over"), "running"), else_=t.status)
+    wanted = select(schema.tables, is_behind.label("is_behind"), shown_status.label("shown_status"))
     if mine:
         wanted = wanted.where(own) if own is not None else wanted.where(t.id == "")
     else:
         wanted = wanted.where(or_(t.visibility == "public", own) if own is not None else t.visibility == "public")
     if status:
-        wanted = wanted.where(t.status == status)
+        wanted = wanted.where(shown_status == status)
     if game:
         wanted = wanted.where(t.game == game)
     for word in text.split()[:5]:
@@ -77,18 +83,20 @@ def _with_seats(connection: Connection, found: list[Row]) -> list[Row]:
             "id": row["id"],
             "game": row["game"],
             "title": row["title"],
-            "status": row["status"],
+            "status": row["shown_status"],
             "visibility": row["visibility"],
             "rated": bool(row["rated"]),
             "seats": seats[row["id"]],
             "clock": json.loads(row["clock"]),
             "options": json.loads(row["options"]),
-            "ply": row["ply"],
-            "to_act": [seat for seat in range(len(seats[row["id"]])) if row["to_act"] >> seat & 1],
+            "ply": 0 if row["is_behind"] else row["ply"],
+            "to_act": [
+                seat for seat in range(len(seats[row["id"]])) if row["to_act"] >> seat & 1 and not row["is_behind"]
+            ],
             "created": row["created"],
-            "updated": row["updated"],
+            "updated": row["created"] if row["is_behind"] else row["updated"],
             "host": row["host"],
-            "result": None if row["result"] is None else json.loads(row["result"]),
+            "result": None if row["result"] is None or row["is_behind"] else json.loads(row["result"]),
         }
         for row in found
     ]
@@ -102,8 +110,8 @@ def _colours(game: str) -> tuple[str, ...]:
         return ()
 
 
-def lobby(connection: Connection, person: str) -> tuple[list[Row], list[Row]]:
+def lobby(connection: Connection, person: str, at: int) -> tuple[list[Row], list[Row]]:
     """Open public tables, and a person's own that are not over."""
-    open_ones, _ = rows(connection, status="open")
-    mine = [row for row in rows(connection, person, mine=True, most=60)[0] if row["status"] != "over"] if person else []
-    return open_ones, mine
+    open_ones, _ = rows(connection, at=at, status="open")
+    own, _ = rows(connection, person, at=at, mine=True, most=60) if person else ([], False)
+    return open_ones, [row for row in own if row["status"] != "over"]

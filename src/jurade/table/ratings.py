@@ -78,8 +78,10 @@ def keep_finish(connection: Connection, finish: Finish) -> None:
                 for each in those
             ],
         )
-    if finish.rated and len({each.person for each in those}) > 1:
-        _rate(connection, finish, those)
+    # Nobody has two seats in a rated game; where somebody came to them all the same, his worst place counts.
+    worst = {each.person: each for each in sorted(those, key=lambda each: each.place)}
+    if finish.rated and len(worst) > 1:
+        _rate(connection, finish, list(worst.values()))
 
 
 def _rate(connection: Connection, finish: Finish, those: list[Place]) -> None:

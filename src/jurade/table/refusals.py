@@ -27,6 +27,7 @@ CODES: Final[dict[str, int]] = {
     "no-such-person": 404,
     "no-such-thing": 404,  # a session, a token, a request, a chat line, a ply
     "stale": 409,  # the table has moved on
+    "replayed": 409,  # this id was used for another message before
     "wrong-status": 409,  # not while the table is open, running, paused or over
     "seat-taken": 409,
     "name-taken": 409,
@@ -35,6 +36,7 @@ CODES: Final[dict[str, int]] = {
     "too-long": 413,
     "too-often": 429,
     "no-answer": 503,  # a bot could not answer
+    "unavailable": 503,  # the database is away, busy or full
 }
 
 

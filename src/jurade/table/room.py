@@ -24,11 +24,27 @@ class Presence(msgspec.Struct, frozen=True):
 class Room:
     """A table, its channels, and which bots think about it.  Everything is done with the lock in hand."""
 
-    __slots__ = ("around", "asking", "channels", "id", "late", "lock", "pending", "table", "used")
+    __slots__ = (
+        "around",
+        "asking",
+        "channels",
+        "id",
+        "is_behind",
+        "is_settling",
+        "late",
+        "lock",
+        "pending",
+        "said",
+        "table",
+        "used",
+    )
 
     def __init__(self, table: str, names: Mapping[str, str]) -> None:
         self.id = table
         self.table: Table | None = None  # None until it has been read from the store
+        self.is_behind = False  # may the store hold steps or lines that those who watch have not been told?
+        self.is_settling = False  # is somebody seeing to that?
+        self.said = -1  # the last line of chat that those who watch have been told
         self.lock = asyncio.Lock()
         self.channels: dict[tuple[int | None, Form], Channel] = {}
         self.around = Surroundings(names)
@@ -46,10 +62,15 @@ class Room:
         assert self.table is not None
         return self.late if seat is None and self.late is not None else self.table
 
-    def tell(self, *, besides: Watcher | None = None) -> None:
-        """Send every channel what is new to it."""
+    def tell(self, *, besides: Watcher | None = None) -> list[Exception]:
+        """Send every channel what is new to it; returns what went wrong, which harms no other channel."""
+        wrong: list[Exception] = []
         for channel in self.channels.values():
-            channel.tell(self.shown_to(channel.seat), self.around, besides)
+            try:
+                channel.tell(self.shown_to(channel.seat), self.around, besides)
+            except Exception as error:
+                wrong.append(error)
+        return wrong
 
     def is_watched_by(self, person: str) -> bool:
         """Does this person watch now?"""

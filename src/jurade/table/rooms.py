@@ -1,16 +1,19 @@
 """The rooms of this process: tables opened, steps taken and kept, watchers told, bots asked.
 
-The order of effects is always the same: the steps are taken, kept in one transaction, and only then told to watchers;
-bots are asked last.  When the steps cannot be kept, the table is read again from the store.
+The order of effects is always the same: what is needed to tell of the steps is learned, the steps are taken, kept in
+one transaction, and only then told to watchers, in one go that nothing can interrupt; bots are asked last.
+
+Whenever it is not sure that a room stands where the store does (a step could not be kept, or nobody knows whether it
+was; another server took one; a message of the others was missed), there is one way to mend it: ``_settle_soon``.
+It reads what the store has, tells it, and tries again with growing pauses until that has worked.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import secrets
 from collections import deque
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 from jurade.bots.workers import Question, answer
@@ -19,12 +22,13 @@ from jurade.table import chat, lobby, wishes
 from jurade.table.botdesk import BotDesk
 from jurade.table.clock import Now
 from jurade.table.creating import find_creation
-from jurade.table.messages import Form, Lobby, Said, YourTurn, encode
+from jurade.table.messages import ChatLine, Form, Lobby, Said, YourTurn, encode
 from jurade.table.people import People, new_id
 from jurade.table.ratings import finish_of
 from jurade.table.refusals import Refusal
+from jurade.table.repeating import Spoken
 from jurade.table.room import Presence, Room
-from jurade.table.steps import Played, Step
+from jurade.table.steps import Played, Step, persons_in
 from jurade.table.store import Store
 from jurade.table.table import Table
 from jurade.table.thinking import question_of
@@ -33,6 +37,8 @@ from jurade.table.wishes import Bodies
 from jurade.table.writing import Conflict, Writer, append_of, load_steps
 
 Json = dict[str, Any]
+
+FIRST_PAUSE, LONGEST_PAUSE = 0.05, 0.5  # seconds between tries to reach a store that is away
 
 
 class Rooms:
@@ -72,10 +78,14 @@ class Rooms:
         return Visit(self, table)
 
     async def _enter(self, table: str) -> Room:
-        room = self._rooms.get(table)
-        if room is None:
-            room = self._rooms[table] = Room(table, self._names)
-        await room.lock.acquire()
+        while True:
+            room = self._rooms.get(table)
+            if room is None:
+                room = self._rooms[table] = Room(table, self._names)
+            await room.lock.acquire()
+            if self._rooms.get(table) is room:
+                break
+            room.lock.release()  # it was closed while we waited: nobody would be told anything there
         try:
             if room.table is None:
                 await self._read(room)
@@ -86,37 +96,41 @@ class Rooms:
         return room
 
     async def _read(self, room: Room) -> None:
-        """Read a table from the store."""
+        """Read a table from the store, and tell those who watch it already what they have missed."""
         try:
             found = await self.store.read(load_steps, room.id)
             if not found:
                 raise Refusal("no-such-table")
-            room.table = Table.fold(room.id, found)
-            if room.late is not None:
-                shown = room.late.number
-                room.pending = deque(step for step in found if step.number > shown)
-            await self._learn_names(room.table)
+            table = Table.fold(room.id, found)
+            await self._learn_names(table.persons())
         except BaseException:
             if not room.channels:
                 self._rooms.pop(room.id, None)
             raise
+        room.table = table
+        if room.late is not None:
+            shown = room.late.number
+            room.pending = deque(step for step in found if step.number > shown)
+        if room.channels:
+            self._tell_all(room)
 
-    async def _learn_names(self, table: Table) -> None:
-        unknown = {seat.person for seat in table.seats if seat.person and seat.person not in self._names}
+    async def _learn_names(self, persons: set[str]) -> None:
+        unknown = {person for person in persons if person and person not in self._names}
         if unknown:
             self._names |= await self.people.names(unknown)
 
     # ---- taking steps
 
-    async def _commit(self, room: Room, bodies: Bodies, message: str = "") -> int:
+    async def _commit(self, room: Room, bodies: Bodies, message: Spoken | None = None) -> int:
         """Take steps, keep them, tell everybody; the number of the last.  The lock of the room is in hand."""
         table = room.table
         assert table is not None
+        await self._learn_names(persons_in(bodies))  # now: between keeping and telling nothing may fail
         at = max(self._now(), table.at)
         asked, was_over = table.to_act(), table.status == "over"
         taken: list[Step] = []
         for body in bodies:
-            step = Step(table.number + 1, at, body, message if not taken else "")
+            step = Step(table.number + 1, at, body, message.mark if message and not taken else "")
             table.take(step, is_played=isinstance(body, Played))
             taken.append(step)
         only_played = len(bodies) == 1 and isinstance(bodies[0], Played)
@@ -125,49 +139,83 @@ class Rooms:
         told = [f"turn {table.id} {seat} {ply} {person}" for seat, ply, person in turns] if self.store.is_shared else []
         try:
             await self._writer.append(append_of(table, taken, seats_changed=not only_played, finish=finish, turns=told))
-        except Conflict:
+        except BaseException as error:
+            # Another server was faster; or nobody knows whether it was kept: whoever waited is gone, or the store is.
             room.table = None
-            await self._read(room)
-            self._tell(room)
-            raise Refusal("stale") from None
-        except BaseException:
-            # Whether it was kept is not known (whoever waited is gone, or the database is): read it again.
-            room.table = None
-            self._spawn(self._settle(room.id))
+            self._settle_soon(room.id)
+            if isinstance(error, Conflict):
+                raise Refusal("stale") from None
             raise
         if room.late is not None:
             room.pending += taken
-        if not only_played:
-            await self._learn_names(table)
         self._tell(room, seats_changed=not only_played)
         for seat, ply, person in turns:
             self._tell_turn(person, table.id, seat, ply)
         self._ask_bots(room)
         return table.number
 
-    async def _settle(self, table: str) -> None:
-        """After something went wrong: wait until all that was handed in is kept or refused, and go on from there."""
-        await self._writer.settle()
-        await self._catch_up(table)
-        async with self._at(table) as room:
-            self._tell(room)
-            self._ask_bots(room)
+    def _settle_soon(self, table: str) -> None:
+        """See to it that a room comes to stand where the store does, and that those who watch know it."""
+        room = self._rooms.get(table)
+        if room is not None:
+            room.is_behind = True
+            if not room.is_settling and not self._is_closing:
+                room.is_settling = True
+                self._spawn(self._settle(room))
 
-    async def _catch_up(self, table: str) -> None:
-        """Take the steps that are kept and that this room has not seen."""
-        async with self._at(table) as room:
-            found = room.table
-            assert found is not None
-            missing = await self.store.read(load_steps, table, found.number)
+    async def _settle(self, room: Room) -> None:
+        """Catch up with the store, however long that takes."""
+        try:
+            await self._insist(lambda: self._catch_up(room))
+        finally:
+            room.is_settling = False
+
+    async def _catch_up(self, room: Room) -> None:
+        """Take and tell the steps and lines that are kept and that this room has not told."""
+        while room.is_behind:
+            await self._writer.settle()  # what was handed in is kept or refused by now
+            async with self._at(room.id) as there:
+                room.is_behind = False
+                try:
+                    await self._take_missing(there)
+                except BaseException:
+                    room.is_behind = True
+                    raise
+
+    async def _take_missing(self, room: Room) -> None:
+        table = room.table
+        assert table is not None
+        missing = await self.store.read(load_steps, room.id, table.number)
+        lines = await self.store.read(chat.lines, room.id, room.said) if room.channels else []
+        await self._learn_names({person for step in missing for person in persons_in((step.body,))})
+        try:
             for step in missing:
-                found.take(step)
-            if missing:
-                await self._learn_names(found)
-                if room.late is not None:
-                    room.pending += missing
-                self._tell(room)
+                table.take(step)
+        except BaseException:
+            room.table = None  # half taken
+            raise
+        if room.late is not None:
+            room.pending += missing
+        self._tell_all(room)
+        for line in lines:
+            self._tell_line(room, line)
 
-    async def _create(self, bodies: Bodies, creation: str | None) -> str:
+    async def _insist(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something that needs the store until it is done; a refusal of another kind is final."""
+        pause = FIRST_PAUSE
+        while not self._is_closing:
+            try:
+                await work()
+                break
+            except Exception as error:
+                if isinstance(error, Refusal) and error.code != "unavailable":
+                    break
+                if pause == FIRST_PAUSE:
+                    self._report(error)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def _create(self, bodies: Bodies, request: Spoken | None) -> str:
         table = new_id()
         at = self._now()
         made = [Step(number, at, body) for number, body in enumerate(bodies)]
@@ -179,17 +227,17 @@ class Rooms:
             ) from None
         wishes.check_brought(folded)
         room = Room(table, self._names)
+        await self._learn_names(folded.persons())
         async with room.lock:
             try:
-                await self._writer.append(append_of(folded, made, creation=creation))
+                await self._writer.append(append_of(folded, made, creation=request.mark if request else None))
             except Conflict:
-                found = await self.store.read(find_creation, creation or "")
+                found = await self.store.read(find_creation, request) if request else None
                 if found is None:
                     raise
                 return found
             room.table, room.used = folded, at
             self._rooms[table] = room
-            await self._learn_names(folded)
             self._lobby_changed = True
             for seat, ply, asked in self._turns(folded, folded.to_act()):
                 self._tell_turn(asked, table, seat, ply)
@@ -218,19 +266,35 @@ class Rooms:
                         room.remove(watcher)
                         self._count(room)
                         self._spawn(self._demote(watcher, room.id, form))
-        room.tell()
+        self._show(room)
+
+    def _show(self, room: Room, *, besides: Watcher | None = None) -> None:
+        """Send every channel what is new to it."""
+        for error in room.tell(besides=besides):
+            self._report(error)
+
+    def _tell_all(self, room: Room) -> None:
+        """Tell everything that follows from where a table stands, to those who do not know it."""
+        table = room.table
+        assert table is not None
+        self._tell(room)
+        for seat, ply, person in self._turns(table, table.to_act()):
+            self._tell_turn(person, table.id, seat, ply)
+        self._ask_bots(room)
 
     async def _demote(self, watcher: Watcher, table: str, form: Form) -> None:
-        with contextlib.suppress(Refusal):
-            await self.watch(watcher, table, None, form, None, "")
+        await self._insist(lambda: self.watch(watcher, table, None, form, None, ""))
 
-    async def _tell_chat(self, room: Room, after: int) -> None:
-        for line in await self.store.read(chat.lines, room.id, after):
-            sent = encode(Said(table=room.id, line=line))
-            for channel in room.channels.values():
-                for watcher in tuple(channel.watchers):
-                    if line.person not in watcher.muted:
-                        watcher.send(sent)
+    def _tell_line(self, room: Room, line: ChatLine) -> None:
+        """Tell a line of chat to those who watch and want to hear it, once."""
+        if line.number <= room.said:
+            return
+        room.said = line.number
+        sent = encode(Said(table=room.id, line=line))
+        for channel in room.channels.values():
+            for watcher in tuple(channel.watchers):
+                if line.person not in watcher.muted:
+                    watcher.send(sent)
 
     async def _tell_lobby(self, watchers: list[Watcher]) -> None:
         for person in {watcher.person for watcher in watchers}:
@@ -268,25 +332,25 @@ class Rooms:
             else:
                 self._check_may_see(found, watcher.person, invitation)
             said = await self.store.read(chat.lines, table)
+            for line in said if room.channels else said[-1:]:
+                self._tell_line(room, line)  # what others should have heard by now
             room.remove(watcher)
             if seat is None and found.created.delay and room.late is None:
-                await self._open_late(room)
+                steps = await self.store.read(load_steps, table)
+                room.late, shown = self._late(found, steps)
+                room.pending = deque(steps[shown:])
             channel = room.channel(seat, form)
             channel.watchers.add(watcher)
             watcher.rooms[table] = channel
             self._count(room)
-            room.tell(besides=watcher)  # he gets the whole, the others what is new: that he is here
+            self._show(room, besides=watcher)  # he gets the whole, the others what is new: that he is here
             channel.greet(watcher, room.shown_to(seat), id, since, said)
 
-    async def _open_late(self, room: Room) -> None:
-        """The table as it stood a while ago, for spectators who are behind."""
-        found = await self.store.read(load_steps, room.id)
-        assert room.table is not None
-        until = self._now() - 1000 * room.table.created.delay
-        shown = max(1, sum(step.at <= until for step in found))
-        room.late = Table.fold(room.id, found[:shown])
-        room.pending.clear()
-        room.pending += found[shown:]
+    def _late(self, table: Table, steps: list[Step]) -> tuple[Table, int]:
+        """The table as it stood a while ago, for spectators who are behind, and after how many of its steps."""
+        until = self._now() - 1000 * table.created.delay
+        shown = max(1, sum(step.at <= until for step in steps))
+        return Table.fold(table.id, steps[:shown]), shown
 
     def _count(self, room: Room) -> None:
         """Somebody came or went: note who is here."""
@@ -299,7 +363,7 @@ class Rooms:
             room.remove(watcher)
             self._count(room)
             if room.table is not None and not room.lock.locked():
-                room.tell()
+                self._show(room)
 
     def arrive(self, watcher: Watcher) -> None:
         """A socket is there: it hears from now on when it is its person's turn anywhere."""
@@ -331,7 +395,7 @@ class Rooms:
 
     async def lobby(self, person: str) -> tuple[list[Json], list[Json]]:
         """Open tables, and a person's own."""
-        free, mine = await self.store.read(lobby.lobby, person)
+        free, mine = await self.store.read(lobby.lobby, person, self._now())
         self._count_watchers(free)
         self._count_watchers(mine)
         return free, mine
@@ -375,6 +439,19 @@ class Rooms:
     def _check_may_see(self, table: Table, person: str, invited: str) -> None:
         if not wishes.may_see(table, person, invited):
             raise Refusal("not-invited")
+
+    def _check_may_look_back(self, table: Table, person: str, seat: int | None = None) -> None:
+        """May this person look at what has been, from a seat or as a spectator, who may be behind?"""
+        self._check_may_see(table, person, "")
+        if self._is_behind(table, person) or (seat is None and table.created.delay and table.status != "over"):
+            raise Refusal("not-allowed", "delayed")
+
+    def _is_behind(self, table: Table, person: str) -> bool:
+        """Does this person see the table as it stood a while ago?"""
+        delay = 1000 * table.created.delay
+        if not delay or table.seats_of(person):
+            return False
+        return table.status != "over" or self._now() < table.at + delay
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something meanwhile; what goes wrong is told to the event loop's handler of exceptions."""

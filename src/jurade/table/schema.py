@@ -71,6 +71,7 @@ tables = Table(
     Column("due", BigInteger),  # when the next clock runs out
     Column("bot_due", Integer, nullable=False),  # 1: a bot is to act
     Column("result", Text),  # JSON, once the game is over
+    Column("delay", Integer, nullable=False, server_default="0"),  # seconds by which spectators are behind
     Column("creation", Text, unique=True),  # whose request made it, so that a repeated request makes no second one
     Index("ix_tables_status_updated", "status", "updated"),
     Index("ix_tables_due", "due"),

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from jurade.table import schema
 from jurade.table.clock import Now
-from jurade.table.store import SERVING, SharedStore, Store
+from jurade.table.store import PATIENCE, SERVING, SharedStore, Store
 from jurade.table.writing import CHANNEL
 
 HEARTBEAT = 3_000  # milliseconds between signs of life
@@ -43,13 +43,27 @@ class Servers:
     async def beat(self) -> bool:
         """Leave a sign of life when it is time; True when messages of the others may have been missed."""
         at = self._now()
-        if at - self._seen >= HEARTBEAT:
+        is_time = at - self._seen >= HEARTBEAT or at < self._seen  # or somebody has set the clock back
+        if is_time:
             await self._store.write(_beat, self._server, at)
             self._seen = at
-        if isinstance(self._store, SharedStore) and (self._line is None or self._line.is_closed()):
+        if isinstance(self._store, SharedStore) and not await self._hears(is_time):
             await self._listen(is_first=False)
             return True
         return False
+
+    async def _hears(self, is_time: bool) -> bool:
+        """Is the line to the others good?  One that was cut may look as if it were: from time to time it is tried."""
+        line = self._line
+        if line is None or line.is_closed():
+            return False
+        if is_time:
+            try:
+                await line.execute("SELECT 1", timeout=PATIENCE)
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                line.terminate()
+                return False
+        return True
 
     async def gone(self, others: set[str]) -> set[str]:
         """Which of these other servers have left no sign of life for a while."""
@@ -67,7 +81,9 @@ class Servers:
         if not isinstance(self._store, SharedStore):
             return
         url = self._store.url.set(drivername="postgresql")
-        line = await asyncpg.connect(url.render_as_string(hide_password=False))
+        line = await asyncpg.connect(
+            url.render_as_string(hide_password=False), timeout=PATIENCE, command_timeout=PATIENCE
+        )
         if is_first:
             self.is_alone = bool(await line.fetchval("SELECT pg_try_advisory_lock($1)", SERVING))
         await line.execute("SELECT pg_advisory_lock_shared($1)", SERVING)

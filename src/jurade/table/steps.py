@@ -7,11 +7,14 @@ Bodies name persons by their ids alone: names live in one place, and vanish with
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Literal
 
 import msgspec
 
 from jurade.table.setup import ClockRules, Visibility
+
+Wanted = Literal["undo", "draw", "sit"]
 
 
 class Body(msgspec.Struct, tag_field="kind", frozen=True, kw_only=True, omit_defaults=True):
@@ -108,11 +111,15 @@ class Undone(Body, tag="undone", frozen=True, kw_only=True):
 
 
 class Requested(Body, tag="requested", frozen=True, kw_only=True):
-    """A seat asked the others: to take its last choice back, or to end the game without a winner."""
+    """The others are asked: may this seat take its last choice back, shall the game end without a winner?
+
+    Or, by a person who is not at the table yet (or at another seat): may he play on for the bot at this seat?
+    """
 
     seat: int
-    what: Literal["undo", "draw"]
+    what: Wanted
     plies: int = 0  # of an undo: the game would stand after so many
+    person: str = ""  # of ``sit``: who asks
 
 
 class Replied(Body, tag="replied", frozen=True, kw_only=True):
@@ -184,6 +191,11 @@ AnyBody = (
     | Outage
     | Rematched
 )
+
+
+def persons_in(bodies: Iterable[AnyBody]) -> set[str]:
+    """The persons whom these bodies bring to a table."""
+    return {getattr(body, "to", "") or getattr(body, "person", "") for body in bodies} - {""}
 
 
 class Step(msgspec.Struct, frozen=True):

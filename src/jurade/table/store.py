@@ -1,37 +1,45 @@
 """The store: a SQLite file, or a PostgreSQL that several servers share.
 
 Work on the database is written as plain functions of a connection; ``read`` and ``write`` run them away from the event
-loop, each in one transaction.
+loop, each in one transaction.  When the database is away, busy or full they refuse with ``unavailable``: whether
+something was written is then not known, and whoever must know reads it again.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import os
 import secrets as random_secrets
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
 from pathlib import Path
 from typing import IO, Any, Concatenate, ParamSpec, TypeVar
 
+import asyncpg  # type: ignore[import-untyped]
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from jurade.core.errors import JuradeError
 from jurade.table import schema
+from jurade.table.refusals import Refusal
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 READERS = 4  # threads, or connections, that read at once
 BUSY = 10.0  # seconds to wait for another process that writes the same file
+PATIENCE = 5.0  # seconds to wait for a PostgreSQL to answer: a line that was cut may never say so
+OWNER_ONLY = 0o600  # the file holds seeds and hashes of secrets
 MIGRATING = 4_027_001  # numbers of PostgreSQL's advisory locks
 SERVING = 4_027_002
 SYNCHRONOUS = ("NORMAL", "FULL")
@@ -39,6 +47,36 @@ SYNCHRONOUS = ("NORMAL", "FULL")
 
 class StoreError(JuradeError):
     """The database cannot be used; the sentence says what to do about it."""
+
+
+@contextlib.contextmanager
+def said_plainly() -> Iterator[None]:
+    """What a database that is away, busy or full raises becomes a refusal; mistakes of ours stay what they are."""
+    try:
+        yield
+    except (
+        OperationalError,
+        InterfaceError,
+        NoConnection,
+        OSError,
+        asyncpg.PostgresError,
+        asyncpg.InterfaceError,
+    ) as error:
+        raise unavailable(error) from error
+    except DBAPIError as error:
+        if not error.connection_invalidated and not _is_full(error):
+            raise
+        raise unavailable(error) from error
+
+
+def unavailable(error: Exception) -> Refusal:
+    """The refusal that says in what way a database is not available."""
+    return Refusal("unavailable", "store-full" if _is_full(error) else "store-away")
+
+
+def _is_full(error: Exception) -> bool:
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    return getattr(cause, "sqlstate", "") == "53100" or "disk is full" in str(cause) or "No space left" in str(cause)
 
 
 class Store:
@@ -68,7 +106,7 @@ class Store:
             raise StoreError(f"databases are SQLite and PostgreSQL, not '{kind}'")
         try:
             await store.write(_prepare, migrate)
-        except (SQLAlchemyError, OSError) as error:
+        except (SQLAlchemyError, OSError, Refusal) as error:
             await store.close()
             raise StoreError(f"the database {store.name} cannot be opened: {_cause(error)}") from None
         except StoreError:
@@ -120,11 +158,13 @@ class FileStore(Store):
             Path(path).resolve().parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise StoreError(f"the database {path} cannot be opened: {error.strerror}") from None
+        _keep_private(path)
         # Statements run in threads of our own: a whole transaction is one trip to another thread and back.
         self._engine: Engine = create_engine(
             URL.create("sqlite", database=path),
             connect_args={"timeout": BUSY, "check_same_thread": False},
             pool_size=READERS + 1,
+            hide_parameters=True,  # of errors, which are logged
         )
 
         @event.listens_for(self._engine, "connect")
@@ -143,16 +183,23 @@ class FileStore(Store):
 
     async def read(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         def run() -> T:
-            with self._engine.connect() as connection:
+            with said_plainly(), self._engine.connect() as connection:
                 return work(connection, *args, **kwargs)
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
     async def write(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         def run() -> T:
-            connection = self._write_connection()
-            with connection.begin():
-                return work(connection, *args, **kwargs)
+            with said_plainly():
+                connection = self._write_connection()
+                try:
+                    with connection.begin():
+                        return work(connection, *args, **kwargs)
+                except OperationalError:
+                    self._writing = None  # in what state a full disk leaves it is not worth finding out
+                    connection.invalidate()
+                    connection.close()
+                    raise
 
         return await asyncio.get_running_loop().run_in_executor(self._writer, run)
 
@@ -163,9 +210,10 @@ class FileStore(Store):
 
     async def is_changed_by_others(self) -> bool:
         def look() -> bool:
-            connection = self._write_connection()
-            now = int(connection.exec_driver_sql("PRAGMA data_version").scalar_one())
-            connection.rollback()
+            with said_plainly():
+                connection = self._write_connection()
+                now = int(connection.exec_driver_sql("PRAGMA data_version").scalar_one())
+                connection.rollback()
             before, self._version = self._version, now
             return before not in (0, now)
 
@@ -187,7 +235,7 @@ class FileStore(Store):
             return
         import fcntl
 
-        file = open(f"{self.name}.lock", "w")  # noqa: SIM115  (held until the store is closed)
+        file = open(f"{self.name}.lock", "w", opener=_open_private)  # noqa: SIM115  (held until the store is closed)
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
@@ -206,18 +254,44 @@ class SharedStore(Store):
     def __init__(self, url: URL) -> None:
         self.url = url.set(drivername="postgresql+asyncpg")
         self.name = url.render_as_string(hide_password=True)
-        self._engine: AsyncEngine = create_async_engine(self.url, pool_size=READERS + 1, pool_pre_ping=True)
+        self._engine: AsyncEngine = create_async_engine(
+            self.url,
+            pool_size=READERS + 1,
+            pool_pre_ping=True,
+            pool_timeout=PATIENCE,
+            connect_args={"timeout": PATIENCE, "command_timeout": PATIENCE},
+            hide_parameters=True,  # of errors, which are logged
+        )
 
     async def read(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        async with self._engine.connect() as connection:
-            return await connection.run_sync(work, *args, **kwargs)
+        with said_plainly():
+            async with self._engine.connect() as connection:
+                return await connection.run_sync(work, *args, **kwargs)
 
     async def write(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(work, *args, **kwargs)
+        with said_plainly():
+            async with self._engine.begin() as connection:
+                return await connection.run_sync(work, *args, **kwargs)
 
     async def close(self) -> None:
         await self._engine.dispose()
+
+
+def _open_private(path: str, flags: int) -> int:
+    """For ``open``: a new file is its owner's alone."""
+    return os.open(path, flags, OWNER_ONLY)
+
+
+def _keep_private(path: str) -> None:
+    """A database file that its owner alone can read, also one that was made with looser rights.
+
+    SQLite gives the files beside it (-wal, -shm) the rights of the file itself.
+    """
+    with contextlib.suppress(OSError):  # what is wrong with it is said when it is opened
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, OWNER_ONLY))
+        for each in (path, f"{path}-wal", f"{path}-shm"):
+            if os.path.exists(each):
+                os.chmod(each, OWNER_ONLY)
 
 
 def _prepare(connection: Connection, migrate: bool) -> None:
@@ -257,6 +331,8 @@ def _secret(connection: Connection, name: str) -> str:
     return str(found)
 
 
-def _cause(error: Exception) -> str:
+def _cause(error: BaseException) -> str:
+    if isinstance(error, Refusal) and error.__cause__ is not None:
+        return _cause(error.__cause__)
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     return str(cause).strip().splitlines()[0] if str(cause).strip() else type(cause).__name__

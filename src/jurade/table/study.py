@@ -53,19 +53,21 @@ def forbidden(table: Table, person: str, seat: int, ply: int, picked: tuple[str,
 # ---- what has been
 
 
-def _check_viewpoint(table: Table, person: str, seat: int | None) -> None:
-    """A finished game is open to all; of a running one everybody sees what his seat sees."""
-    if table.status == "over":
-        return
-    if seat is not None:
+def _viewpoint(table: Table, person: str, seat: int | None) -> int | None:
+    """From where a person may look back: a finished game is open to all, of a running one his seat sees its own.
+
+    Before the start nobody has anything in hand, whatever was brought along: everybody sees what a spectator sees.
+    """
+    if seat is not None and table.status != "over":
         check_holder(table, person, seat)
-    elif table.created.delay:
-        raise Refusal("not-allowed", "delayed")
+        if table.status == "open":
+            return None
+    return seat
 
 
 def record(table: Table, person: str, seat: int | None) -> str:
     """The record: of a finished game whole, of a running one as far as the viewpoint knows it."""
-    _check_viewpoint(table, person, seat)
+    seat = _viewpoint(table, person, seat)
     if table.status == "over":
         return str(table.record())
     return str(table.record().export(seat, table.game))
@@ -78,7 +80,7 @@ def _check_ply(table: Table, ply: int) -> None:
 
 def position(table: Table, person: str, ply: int | None, seat: int | None) -> Json:
     """A position: of a finished game whole, to be played on from; of a running one what the viewpoint knew."""
-    _check_viewpoint(table, person, seat)
+    seat = _viewpoint(table, person, seat)
     ply = table.ply if ply is None else ply
     _check_ply(table, ply)
     match = table.match.at(ply)
@@ -87,7 +89,7 @@ def position(table: Table, person: str, ply: int | None, seat: int | None) -> Js
 
 def replay(table: Table, person: str, ply: int, seat: int | None, is_open: bool, around: Surroundings) -> Json:
     """The scene of an earlier ply as a viewpoint saw it then, or openly; and what happened in that ply."""
-    _check_viewpoint(table, person, seat)
+    seat = _viewpoint(table, person, seat)
     _check_ply(table, ply)
     if is_open and table.status != "over":
         raise Refusal("not-allowed", "secrets-later")

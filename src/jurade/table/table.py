@@ -21,23 +21,25 @@ from jurade.table.clock import Clock
 from jurade.table.fairness import commitment
 from jurade.table.messages import LogEntry
 from jurade.table.refusals import Refusal
+from jurade.table.repeating import Spoken
 from jurade.table.seats import Seat, places
 from jurade.table.setup import STAND_IN
 from jurade.table.steps import AnyBody, Created, Played, Step
 
 Status = Literal["open", "running", "paused", "over"]
 Ending = Literal["agreed", "abandoned", "resigned", "flagged"]  # besides the endings of the games
-REMEMBERED = 16  # messages by which a repeated one is recognised without asking the store
+REMEMBERED = 16  # marks of messages by which a repeated one is recognised without asking the store
 
 
 class Request(msgspec.Struct):
     """What a seat asked of the others."""
 
     number: int  # of its step
-    what: Literal["undo", "draw"]
-    seat: int
+    what: kinds.Wanted
+    seat: int  # that asks; of ``sit`` the one that is asked for
     plies: int
     agreed: set[int]
+    person: str = ""  # of ``sit``: who asks
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -68,6 +70,7 @@ class Table:
         "created",
         "created_at",
         "game",
+        "gone",
         "host",
         "id",
         "match",
@@ -89,6 +92,7 @@ class Table:
         self.created_at = first.at
         self.game = _game_of(body)
         self.match = _opened(self.game, body)  # may have another number of seats: whoever sets a table up checks it
+        self.gone: set[str] = set()  # persons who left their seats while the game ran
         self.seats = [Seat(seating.person, seating.level) for seating in body.seats]
         self.host = body.host  # the person who set it up
         self.status: Status = "open"
@@ -103,17 +107,17 @@ class Table:
         record = Record.read(body.record) if body.record else None
         self.brought = len(record.lines) if record else 0  # plies that were brought along
         self._tags = record.tags if record and self.match.over else None  # of a finished game brought along
-        made = len(self.match.plies)
-        self._ply_steps = array("l", [first.number] * made)  # which step made each ply
-        self._ply_times = array("q", [first.at] * made)
+        self._ply_steps = array("l", [first.number] * self.brought)  # which step made each ply
+        self._ply_times = array("q", [first.at] * self.brought)
         self._facts: list[
             tuple[int, int, int, dict[str, Any]]
         ] = []  # step, plies, time and facts of what else happened
         self._recent: dict[str, int] = {}
         self._public: tuple[int, dict[str, Any]] = (-1, {})  # kept for the watchers of one step
-        self.asked_since = [self.ply] * len(self.seats)  # the ply at which each seat's present decision began
-        self.asked_at = [first.number] * len(self.seats)  # … and the step
         self._owing, self._sealing = self._decision()
+        self.asked_since: list[int] = []  # the ply at which each seat's present decision began
+        self.asked_at: list[int] = []  # … and the step
+        self._begin_decisions()
         if self.match.over:
             self._end(str(self.match.ending), self.match.ranking())
 
@@ -151,6 +155,11 @@ class Table:
     def is_rated(self) -> bool:
         return self.created.rated
 
+    @property
+    def origin(self) -> Literal["start", "record", "position"]:
+        """From where the game is played."""
+        return "record" if self.created.record else "position" if self.created.position else "start"
+
     def to_act(self) -> int:
         """Bit set of the seats that are asked now; nobody is unless the game runs."""
         return self._owing if self.status == "running" else 0
@@ -163,6 +172,11 @@ class Table:
     def seats_of(self, person: str) -> list[int]:
         """The seats of a person."""
         return [number for number, seat in enumerate(self.seats) if person and seat.person == person]
+
+    def persons(self) -> set[str]:
+        """Everybody who sits here or asks to."""
+        asking = {request.person for request in self.requests.values()}
+        return ({seat.person for seat in self.seats} | asking) - {""}
 
     def public(self) -> dict[str, Any]:
         """What everybody sees of the game, in every form."""
@@ -177,14 +191,17 @@ class Table:
             self._public = (self.number, told)
         return self._public[1]
 
-    def voters(self, asking: int) -> set[int]:
-        """The seats whose persons must agree to a request of this one."""
-        mine = self.seats[asking].person
-        return {n for n, seat in enumerate(self.seats) if n != asking and seat.is_persons and seat.person != mine}
+    def voters(self, asking: str) -> set[int]:
+        """The seats whose persons must agree to what this person asks for."""
+        return {number for number, seat in enumerate(self.seats) if seat.is_persons and seat.person != asking}
 
-    def step_of(self, message: str) -> int | None:
-        """The step that a message caused, if it was one of the last."""
-        return self._recent.get(message) if message else None
+    def voters_on(self, request: Request) -> set[int]:
+        """The seats whose persons must agree to a request."""
+        return self.voters(request.person or self.seats[request.seat].person)
+
+    def step_of(self, message: Spoken | None) -> int | None:
+        """The step that a message caused, if it was one of the last; a refusal when another had its id."""
+        return message.step_among(self._recent) if message is not None else None
 
     def log(self, since: int, seat: int | None, *, said: bool = True) -> tuple[LogEntry, ...]:
         """What happened after a step, as a seat saw it (None: a spectator); what was taken back is not in it.
@@ -192,8 +209,9 @@ class Table:
         ``said``: with the lines that tell it to people.
         """
         entries: list[LogEntry] = []
-        last = len(self._ply_steps) if self.status != "open" else self.brought  # nothing is dealt before the start
-        ply = last
+        if self.status == "open":
+            seat = None  # before the start nobody has anything in hand, also of a game that was brought along
+        last = ply = len(self._ply_steps)
         while ply > 0 and self._ply_steps[ply - 1] > since:
             ply -= 1
         for index in range(ply, last):
@@ -275,7 +293,7 @@ class Table:
     def _refuse_by_playing(self, seat: int) -> None:
         """Who plays on without having agreed has refused."""
         for number, request in list(self.requests.items()):
-            if seat not in request.agreed:
+            if seat not in request.agreed and request.what != "sit":  # that one can wait
                 del self.requests[number]
                 self.version += 1
 
@@ -311,10 +329,14 @@ class Table:
         gone = len(self._ply_steps) - len(self.match.plies)
         del self._ply_steps[plies : plies + gone]
         del self._ply_times[plies : plies + gone]
+        self._begin_decisions()
+        self.requests = {n: r for n, r in self.requests.items() if r.what != "undo"}
+
+    def _begin_decisions(self) -> None:
+        """Whoever is asked now is asked anew."""
         self.asked_since = [self.ply] * len(self.seats)
         self.asked_at = [self.number] * len(self.seats)
         self._owing, self._sealing = self._decision()
-        self.requests = {n: r for n, r in self.requests.items() if r.what != "undo"}
 
     def _tell(self, event: str, **facts: Any) -> None:
         """Note something besides the game itself for the log."""
@@ -325,8 +347,11 @@ class Table:
     def _take_seated(self, body: kinds.Seated) -> None:
         seat = self.seats[body.seat]
         back = seat.person == body.person
+        asked = [n for n, request in self.requests.items() if request.what == "sit" and request.seat == body.seat]
         seat.person, seat.is_handed = body.person, False
-        self._tell("came-back" if back else "seated", seat=body.seat)
+        for number in asked:  # granted to one of them
+            del self.requests[number]
+        self._tell("came-back" if back else "sat-by-consent" if asked else "seated", seat=body.seat)
 
     def _take_bot_seated(self, body: kinds.BotSeated) -> None:
         self.seats[body.seat] = Seat(level=body.level)
@@ -334,6 +359,8 @@ class Table:
 
     def _take_left(self, body: kinds.Left) -> None:
         self._tell("left", seat=body.seat)
+        if self.status != "open":
+            self.gone.add(self.seats[body.seat].person)
         self.seats[body.seat].person = ""
         self.seats[body.seat].is_handed = False
         self.seats[body.seat].level = body.level
@@ -348,18 +375,26 @@ class Table:
     def _take_moved(self, body: kinds.Moved) -> None:
         for seat in [] if body.host_only else self.seats_of(body.person):
             self.seats[seat].person = body.to
+        if body.person in self.gone:
+            self.gone.add(body.to)
+        self.requests = {n: r for n, r in self.requests.items() if r.person != body.person}
         if self.host == body.person:
             self.host = body.to
 
     def _take_started(self, body: kinds.Started) -> None:
         self.status = "running"
-        self._tell("went-on" if self.created.record or self.created.position else "started")
-        for ply in range(self.brought, self.ply):  # what was drawn when the table was set up is dealt now
-            self._ply_steps[ply], self._ply_times[ply] = self.number, self.at
+        self._tell("started" if self.origin == "start" else "went-on")
+        self.match.run_on()  # now, and not before, cards are dealt
+        for _ in range(self.ply, len(self.match.plies)):
+            self._ply_steps.append(self.number)
+            self._ply_times.append(self.at)
+        self._begin_decisions()
+        if self.match.over:
+            self._end(str(self.match.ending), self.match.ranking())
 
     def _take_taken_back(self, body: kinds.TakenBack) -> None:
         ply = self.last_ply_of(body.seat)
-        self.match.undo(body.seat)
+        self.match.drop(ply)  # that it showed nothing was judged when the step was made, and is not judged again
         self._forget_plies(ply)
         self._tell("taken-back", seat=body.seat, plies=self.ply)
 
@@ -369,7 +404,8 @@ class Table:
         self._tell("undone", seat=body.seat, plies=self.ply)
 
     def _take_requested(self, body: kinds.Requested) -> None:
-        self.requests[self.number] = Request(self.number, body.what, body.seat, body.plies, {body.seat})
+        agreed = {body.seat} if body.what != "sit" else set()
+        self.requests[self.number] = Request(self.number, body.what, body.seat, body.plies, agreed, body.person)
         self._tell(f"asked-{body.what}", seat=body.seat)
 
     def _take_replied(self, body: kinds.Replied) -> None:
@@ -458,12 +494,11 @@ def _game_of(body: Created) -> Game:
 
 
 def _opened(game: Game, body: Created) -> Match:
-    """The match as the table begins it."""
+    """The match as the table begins it.  Nothing is drawn before the start: a table that is open has no secrets."""
     if body.record:
         match = Record.read(body.record).replay(game)
         match.seed = body.seed
-        match.run_on()
         return match
     if body.position:
-        return game.load(body.position, seed=body.seed)
-    return game.new(len(body.seats), body.seed, body.options)
+        return game.load(body.position, seed=body.seed, draws=False)
+    return game.new(len(body.seats), body.seed, body.options, draws=False)

@@ -60,7 +60,7 @@ def info_of(table: Table, seat: int | None, around: Surroundings, can: list[str]
         "options": dict(table.match.options),
         "status": table.status,
         "visibility": created.visibility,
-        "rated": created.rated,
+        "rated": table.is_rated,
         "title": created.title,
         "host": table.host,
         "created": table.created_at,
@@ -87,7 +87,13 @@ def info_of(table: Table, seat: int | None, around: Surroundings, can: list[str]
             for number, each in enumerate(table.seats)
         ],
         "requests": [
-            {"number": each.number, "kind": each.what, "seat": each.seat, "agreed": sorted(each.agreed)}
+            {
+                "number": each.number,
+                "kind": each.what,
+                "seat": each.seat,
+                "agreed": sorted(each.agreed),
+                **({"person": each.person, "name": around.names.get(each.person, GONE)} if each.person else {}),
+            }
             for each in table.requests.values()
         ],
         "commitment": table.commitment,
@@ -96,6 +102,7 @@ def info_of(table: Table, seat: int | None, around: Surroundings, can: list[str]
         "rematch": table.rematch or None,
         "fork_of": None if created.fork_of is None else list(created.fork_of),
         "brought": table.brought,
+        "origin": table.origin,
         "can": allowed(table, seat) if can is None else can,
     }
 

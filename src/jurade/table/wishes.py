@@ -61,7 +61,11 @@ def may_see(table: Table, person: str, invited: str) -> bool:
 
 
 def to_sit(table: Table, person: str, seat: int, invited: str) -> Bodies:
-    """Sit down at an open seat, take a bot's place, or take one's own seat back."""
+    """Sit down at an open seat, take one's own seat back from a bot, or ask to play on for a bot.
+
+    Whoever sits down in a running game sees what is secret there, and may have been told to look: so all persons who
+    play must agree, and everybody is told.  Whoever has left a running game is a spectator of it for good.
+    """
     check_seat(table, seat)
     check_status(table, "open", "running", "paused")
     there = table.seats[seat]
@@ -82,9 +86,19 @@ def to_sit(table: Table, person: str, seat: int, invited: str) -> Bodies:
         raise Refusal("not-invited", "needs-invitation")
     if table.is_rated and (table.seats_of(person) or table.status != "open"):
         raise Refusal("not-allowed", "rated-one-seat")
+    if person in table.gone:
+        raise Refusal("not-allowed", "you-left")
     bodies: Bodies = (kinds.Seated(seat=seat, person=person),)
+    if table.status != "open":
+        asked = [each for each in table.requests.values() if each.what == "sit" and each.person == person]
+        agreed = {voter for each in asked if each.seat == seat for voter in each.agreed}
+        if table.voters(person) <= agreed:
+            return bodies
+        if asked:
+            raise Refusal("too-often", "asked-already")
+        return (kinds.Requested(seat=seat, what="sit", person=person),)
     others_taken = all(other.kind != "open" for number, other in enumerate(table.seats) if number != seat)
-    if table.status == "open" and table.created.start and others_taken:
+    if table.created.start and others_taken:
         bodies += (kinds.Started(),)
     return bodies
 
@@ -150,6 +164,29 @@ def to_vanish(table: Table, person: str) -> Bodies:
     return bodies
 
 
+def to_merge(table: Table, guest: str, account: str) -> Bodies:
+    """What happens at a table when a guest signs in to an account: what he has there becomes the account's.
+
+    Nobody comes to a second seat of a game with others that way: where the account sits already, the guest's seat is
+    given up as if he had left it; and a rated game in which he played against himself alone has no result.
+    """
+    everything: Bodies = (kinds.Moved(person=guest, to=account),)
+    mine = [seat for seat in table.seats_of(guest) if not table.seats[seat].forfeited]
+    if table.status == "over" or not mine or not table.seats_of(account):
+        return everything
+    others = {seat.person for seat in table.seats if seat.person and not seat.forfeited} - {guest, account}
+    if not table.is_rated and (table.status == "open" or not others):
+        return everything
+    host: Bodies = (kinds.Moved(person=guest, to=account, host_only=True),) if table.host == guest else ()
+    if table.status == "open":
+        return (*(kinds.Left(seat=seat) for seat in mine), *host)
+    if not table.is_rated:
+        return (*(kinds.Left(seat=seat, level=table.seats[seat].level or STAND_IN) for seat in mine), *host)
+    if others:
+        return (*(kinds.Resigned(seat=seat) for seat in mine), *host)
+    return (kinds.Ended(why="abandoned"), *everything)
+
+
 def check_brought(table: Table) -> None:
     """Has the game that was brought along as many seats as the table?"""
     if table.match.seats != len(table.seats):
@@ -195,7 +232,7 @@ def to_undo(table: Table, person: str, seat: int) -> Bodies:
         return (kinds.TakenBack(seat=seat),)
     if table.is_rated:
         raise Refusal("not-allowed", "rated-no-undo")
-    if not table.voters(seat):
+    if not table.voters(person):
         return (kinds.Undone(seat=seat, plies=last),)
     _check_not_asked(table, seat, "undo")
     return (kinds.Requested(seat=seat, what="undo", plies=last),)
@@ -207,7 +244,7 @@ def to_offer_draw(table: Table, person: str, seat: int) -> Bodies:
     check_status(table, "running")
     if table.is_rated and any(other.is_bots for other in table.seats):
         raise Refusal("not-allowed", "rated-no-draw")
-    if not table.voters(seat):
+    if not table.voters(person):
         return (kinds.Ended(why="agreed", seat=seat),)
     _check_not_asked(table, seat, "draw")
     return (kinds.Requested(seat=seat, what="draw"),)
@@ -221,11 +258,13 @@ def _check_not_asked(table: Table, seat: int, what: str) -> None:
 def to_reply(table: Table, person: str, seat: int, request: int, agree: bool) -> Bodies:
     """Answer a request; when everybody has agreed, what was asked for happens."""
     check_player(table, person, seat)
-    check_status(table, "running")
+    check_status(table, "running", "paused")
     asked = table.requests.get(request)
     if asked is None:
         raise Refusal("no-such-thing", "no-request")
-    waiting = table.voters(asked.seat) - asked.agreed
+    if asked.what != "sit":
+        check_status(table, "running")
+    waiting = table.voters_on(asked) - asked.agreed
     if seat not in waiting:
         raise Refusal("not-allowed", "not-your-request")
     bodies: Bodies = (kinds.Replied(seat=seat, request=request, agree=agree),)
@@ -233,6 +272,8 @@ def to_reply(table: Table, person: str, seat: int, request: int, agree: bool) ->
     if agree and waiting <= mine:  # one answer for all seats of a person
         if asked.what == "undo":
             bodies += (kinds.Undone(seat=asked.seat, plies=asked.plies),)
+        elif asked.what == "sit":
+            bodies += (kinds.Seated(seat=asked.seat, person=asked.person),)
         else:
             bodies += (kinds.Ended(why="agreed", seat=asked.seat),)
     return bodies

@@ -11,12 +11,14 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Dialect, Insert, Update, bindparam, delete, func, insert, select, text, update
+from sqlalchemy import Connection, Dialect, Insert, Update, bindparam, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from jurade.table import schema
 from jurade.table.ratings import Finish, keep_finish
-from jurade.table.steps import Step, decode_body, encode_body
+from jurade.table.refusals import Refusal
+from jurade.table.repeating import Spoken
+from jurade.table.steps import Moved, Step, decode_body, encode_body
 from jurade.table.store import Store
 from jurade.table.table import Table
 
@@ -47,7 +49,10 @@ _update_table = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("row_id"))
     .values(
-        {name: bindparam(f"row_{name}") for name in ("status", "ply", "to_act", "updated", "due", "bot_due", "result")}
+        {
+            name: bindparam(f"row_{name}")
+            for name in ("status", "host", "ply", "to_act", "updated", "due", "bot_due", "result")
+        }
     )
 )
 
@@ -74,6 +79,17 @@ def _execute(connection: Connection, statement: Insert | Update, rows: list[dict
         cursor.close()
 
 
+def _row_of(table: str, step: Step) -> dict[str, Any]:
+    return {
+        "table": table,
+        "number": step.number,
+        "at": step.at,
+        "kind": step.body.__struct_config__.tag,
+        "body": encode_body(step.body),
+        "message": step.message,
+    }
+
+
 def append_of(
     table: Table,
     steps: list[Step],
@@ -90,6 +106,7 @@ def append_of(
     row: dict[str, Any] = {
         "row_id": table.id,
         "row_status": table.status,
+        "row_host": table.host,
         "row_ply": table.ply,
         "row_to_act": table.to_act(),
         "row_updated": table.at,
@@ -104,7 +121,7 @@ def append_of(
             "title": created.title,
             "visibility": created.visibility,
             "rated": int(created.rated),
-            "host": created.host,
+            "delay": created.delay,
             "clock": _json.encode(created.clock).decode(),
             "options": _json.encode(table.game.options.changed(table.match.options)).decode(),
             "created": table.created_at,
@@ -112,17 +129,7 @@ def append_of(
         }
     return Append(
         table=table.id,
-        steps=[
-            {
-                "table": table.id,
-                "number": step.number,
-                "at": step.at,
-                "kind": step.body.__struct_config__.tag,
-                "body": encode_body(step.body),
-                "message": step.message,
-            }
-            for step in steps
-        ],
+        steps=[_row_of(table.id, step) for step in steps],
         row=row,
         is_new=is_new,
         seats=[
@@ -174,11 +181,28 @@ def load_steps(connection: Connection, table: str, after: int = -1) -> list[Step
     return [Step(number, at, decode_body(body), message) for number, at, body, message in found]
 
 
-def find_step(connection: Connection, table: str, message: str) -> int | None:
-    """The step that a message caused."""
+def find_step(connection: Connection, table: str, message: Spoken) -> int | None:
+    """The step that a message caused; a refusal when another message with its id caused one."""
     c = schema.steps.c
-    found = connection.execute(select(func.max(c.number)).where(c.table == table, c.message == message)).scalar()
-    return None if found is None else int(found)
+    found = connection.execute(
+        select(c.number, c.message)
+        .where(c.table == table, message.kept_in(c.message))
+        .order_by(c.number.desc())
+        .limit(1)
+    ).first()
+    return None if found is None else message.check(found.message, int(found.number))
+
+
+def append_unopened(connection: Connection, table: str, body: Moved, at: int) -> None:
+    """Keep that a person's seats are another's at a table that cannot be opened here: its rules are not installed."""
+    c, s, t = schema.steps.c, schema.table_seats, schema.tables
+    last, then = connection.execute(
+        select(c.number, c.at).where(c.table == table).order_by(c.number.desc()).limit(1)
+    ).one()
+    step = Step(last + 1, max(at, then), body)
+    connection.execute(_insert_steps, [_row_of(table, step)])
+    connection.execute(update(s).where(s.c.table == table, s.c.person == body.person).values(person=body.to))
+    connection.execute(update(t).where(t.c.id == table, t.c.host == body.person).values(host=body.to))
 
 
 class Writer:
@@ -228,6 +252,10 @@ class Writer:
         self.batches += 1
         try:
             await self._store.write(keep, [append for append, _ in batch], self._server)
+        except Refusal as error:  # the database is not available: whether anything was kept is not known
+            for _, kept in batch:
+                _answer(kept, error)
+            return
         except Exception as error:
             if len(batch) > 1:  # find out whose fault it is
                 for each in batch:
