@@ -49,8 +49,8 @@ class Pace:
             del self._times[person]
 
 
-def keep_line(connection: Connection, table: str, line: ChatLine, message: Spoken | None) -> tuple[int, bool]:
-    """Keep a line; its number, and whether it is new: a repeated message says nothing twice.
+def keep_line(connection: Connection, table: str, line: ChatLine, message: Spoken | None) -> int:
+    """Keep a line; its number.  A repeated message says nothing twice.
 
     IntegrityError when another server was faster to use the number.
     """
@@ -60,7 +60,7 @@ def keep_line(connection: Connection, table: str, line: ChatLine, message: Spoke
             select(c.number, c.message).where(c.table == table, message.kept_in(c.message))
         ).first()
         if kept is not None:
-            return message.check(kept.message, int(kept.number)), False
+            return message.check(kept.message, int(kept.number))
     last = connection.execute(select(func.max(c.number)).where(c.table == table)).scalar()
     number = 0 if last is None else int(last) + 1
     connection.execute(
@@ -74,7 +74,7 @@ def keep_line(connection: Connection, table: str, line: ChatLine, message: Spoke
             message=message.mark if message is not None else "",
         )
     )
-    return number, True
+    return number
 
 
 def lines(connection: Connection, table: str, after: int = -1) -> list[ChatLine]:

@@ -298,17 +298,21 @@ class Hall(Keeper):
                 seat=mine[0] if mine else None,
                 text=text,
             )
-            number, is_new = await self._keep_line(table, line, spoken(person, message, "say", text))
-            if is_new and number == room.said + 1:
+            try:
+                number = await self._keep_line(table, line, spoken(person, message, "say", text))
+            except BaseException:
+                self._settle_soon(table)  # it may have been kept
+                raise
+            if number == room.said + 1:
                 self._tell_line(room, msgspec.structs.replace(line, number=number))
-            elif is_new:
+            elif number > room.said:
                 self._settle_soon(table)  # lines that came before it are told first
             return number
 
-    async def _keep_line(self, table: str, line: ChatLine, message: Spoken | None) -> tuple[int, bool]:
-        def keep(connection: Connection) -> tuple[int, bool]:
+    async def _keep_line(self, table: str, line: ChatLine, message: Spoken | None) -> int:
+        def keep(connection: Connection) -> int:
             kept = chat.keep_line(connection, table, line, message)
-            notify(connection, [f"chat {table} {kept[0]} {self.server}"])
+            notify(connection, [f"chat {table} {kept} {self.server}"])
             return kept
 
         while True:

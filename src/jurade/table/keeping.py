@@ -71,7 +71,10 @@ class Keeper(Rooms):
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._writer.settle()
         self._bots.close()
-        await self._servers.leave()
+        try:
+            await self._servers.leave()
+        except Exception as error:  # the database may be away: the others will miss us soon enough
+            self._report(error)
 
     # ---- time
 

@@ -128,19 +128,20 @@ class Rooms:
         await self._learn_names(persons_in(bodies))  # now: between keeping and telling nothing may fail
         at = max(self._now(), table.at)
         asked, was_over = table.to_act(), table.status == "over"
-        taken: list[Step] = []
-        for body in bodies:
-            step = Step(table.number + 1, at, body, message.mark if message and not taken else "")
-            table.take(step, is_played=isinstance(body, Played))
-            taken.append(step)
         only_played = len(bodies) == 1 and isinstance(bodies[0], Played)
-        finish = finish_of(table) if table.status == "over" and not was_over else None
-        turns = self._turns(table, table.to_act() & ~asked if only_played else table.to_act())
-        told = [f"turn {table.id} {seat} {ply} {person}" for seat, ply, person in turns] if self.store.is_shared else []
+        taken: list[Step] = []
         try:
+            for body in bodies:
+                step = Step(table.number + 1, at, body, message.mark if message and not taken else "")
+                table.take(step, is_played=isinstance(body, Played))
+                taken.append(step)
+            finish = finish_of(table) if table.status == "over" and not was_over else None
+            turns = self._turns(table, table.to_act() & ~asked if only_played else table.to_act())
+            told = [f"turn {table.id} {seat} {ply} {person}" for seat, ply, person in turns if self.store.is_shared]
             await self._writer.append(append_of(table, taken, seats_changed=not only_played, finish=finish, turns=told))
         except BaseException as error:
-            # Another server was faster; or nobody knows whether it was kept: whoever waited is gone, or the store is.
+            # A step that cannot be taken; another server that was faster; or nobody knows whether it was kept, because
+            # whoever waited is gone, or the store is: the table is read again.
             room.table = None
             self._settle_soon(room.id)
             if isinstance(error, Conflict):
