@@ -35,7 +35,7 @@ def played(game: str, seats: int, seed: int, plies: int):
     ],
 )
 def test_feudo_a_ply_after_which_another_seat_is_asked_with_its_last_card_is_not_free(seats, seed, ply, text):
-    """The review's case: eight imagined worlds looked alike, but with another last card that seat had not been asked."""
+    """The review's case: eight worlds looked alike, but with another last card that seat had not been asked."""
     match = played("feudo", seats, seed, ply)
     assert match.plies[-1].text == text
     assert not match.can_undo(match.plies[-1].seat)
@@ -43,9 +43,7 @@ def test_feudo_a_ply_after_which_another_seat_is_asked_with_its_last_card_is_not
 
 def test_feudo_an_army_cannot_be_withdrawn_once_trade_cards_are_chosen():
     match = played("feudo", 2, 1, 6)
-    while (
-        match.state.sealed() or len(match.to_act()) != 1 or not match.choices(match.to_act()[0])[0].startswith("order")
-    ):
+    while not match.choices(match.to_act()[0])[0].startswith("order"):
         match.play(match.to_act()[0], match.choices(match.to_act()[0])[0])
     match.play(match.to_act()[0], match.choices(match.to_act()[0])[0])
     assert match.to_act() == (0, 1)
@@ -71,8 +69,9 @@ def test_bastide_an_addition_cannot_be_withdrawn_once_it_is_known_who_added():
             for seat in range(4):
                 last = max((n for n, ply in enumerate(match.plies) if ply.seat == seat), default=-1)
                 if match.sealed_round() is not None and match.state.adders and last >= 0:
-                    closed = match.at(last).sealed_round() != match.sealed_round()
-                    if closed and match.plies[last].text.startswith("raise"):
+                    then = match.at(last)
+                    closed = then.sealed_round() != match.sealed_round()
+                    if closed and int(then.state.asked).bit_count() > 1 and match.plies[last].text.startswith("raise"):
                         found += 1
                         assert not match.can_undo(seat)
             seat = chooser.choice(match.to_act())
