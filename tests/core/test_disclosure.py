@@ -82,7 +82,7 @@ def test_bastide_an_addition_cannot_be_withdrawn_once_it_is_known_who_added():
                 match.play(seat, choices[min(1, len(choices) - 1)])
             else:
                 match.play(seat, chooser.choice(choices))
-    assert found > 10
+    assert found > 2
 
 
 @pytest.mark.slow
