@@ -32,6 +32,7 @@ CORE_COMPILED = ("state", "rng", "journal", "evaluate")
 BOTS_EDGE = {"explaining", "levels", "workers"}
 EDGE = {
     "attempts",
+    "disclosure",
     "drawing",
     "events",
     "game",

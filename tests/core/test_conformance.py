@@ -10,6 +10,7 @@ from librt.vecs import append
 import jurade
 from jurade.core import conformance
 from jurade.core.conformance import CHECKS, Setting, digest
+from jurade.core.errors import JuradeError
 from jurade.core.look import use
 from jurade.core.scene import Attempt, Pick
 from jurade.core.words import say
@@ -185,3 +186,22 @@ def test_the_suite_finds_words_missing_in_one_language(monkeypatch):
     texts["fr"] = "a = 1\nb = { $y }\n"
     with pytest.raises(AssertionError, match="other arguments"):
         conformance.check_words(GAME)
+
+
+@pytest.mark.parametrize("says", [False, True])
+def test_a_game_that_says_wrongly_what_a_ply_shows_is_found_out(says):
+    class Wrong(Tithe):
+        def discloses(self, known, seat, action):
+            return says
+
+    with pytest.raises(AssertionError, match="but the game says otherwise"):
+        conformance.check_disclosures(Wrong())
+
+
+def test_a_game_that_takes_two_rounds_of_answers_for_one_is_found_out():
+    class Wrong(type(jurade.game("feudo"))):
+        def sealed_round(self, state):
+            return 0
+
+    with pytest.raises((AssertionError, JuradeError)):
+        conformance.check_withdrawals(Wrong())

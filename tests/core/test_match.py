@@ -1,5 +1,7 @@
 """The gate: what comes in is read, looked up, applied; what is refused changes nothing."""
 
+import re
+
 import pytest
 
 import jurade
@@ -11,9 +13,12 @@ from jurade.core.errors import (
     JuradeError,
     UnreadableAction,
 )
+from jurade.core.rng import Rng
 from tithe import GAME
 
 DEALT = [f"deal {seat} {card}" for seat, cards in enumerate([(1, 5, 9), (2, 6, 10)]) for card in cards]
+
+DRAWN_BY_SEVEN = ["first 1", "tile bg_u", "tile bg_w", "tile bg_v", "tile am_a"]
 
 
 @pytest.fixture
@@ -173,10 +178,60 @@ def test_a_draw_follows_from_the_seed_and_its_ply_alone():
     assert len(match.plies) > last + 1
 
 
-@pytest.mark.parametrize("seed", [1.5, "7", True, 1 << 63])
+@pytest.mark.parametrize("seed", [1.5, "7", True, 1 << 63, "A" * 64, "0" * 63, b"0" * 64])
 def test_a_bad_seed_is_refused(seed):
     with pytest.raises(BadOption, match="a seed is a whole number"):
         GAME.new(seats=2, seed=seed)
+
+
+def test_without_a_seed_a_match_gets_a_strong_one_that_repeats_it():
+    match = GAME.new(seats=2)
+    assert re.fullmatch("[0-9a-f]{64}", str(match.seed))
+    assert GAME.new(seats=2, seed=match.seed).dump() == match.dump()
+    assert GAME.new(seats=2).seed != match.seed
+
+
+def test_numbers_as_seeds_deal_what_they_always_dealt():
+    match = jurade.game("carcassonne").new(seats=2, seed=7)
+    while len(match.plies) < 12:
+        seat = match.to_act()[0]
+        match.play(seat, match.choices(seat)[0])
+    assert [ply.text for ply in match.plies if ply.seat < 0] == DRAWN_BY_SEVEN
+
+
+@pytest.mark.parametrize("seed", [7, "5b" * 32])
+def test_nothing_is_drawn_before_it_is_asked_for(seed):
+    whole = GAME.new(seats=2, seed=seed)
+    held = GAME.new(seats=2, seed=seed, draws=False)
+    assert held.plies == ()
+    loaded = GAME.load(held.dump(), seed=seed, draws=False)
+    assert loaded.plies == ()
+    for match in (held, loaded):
+        match.run_on()
+        assert match.plies == whole.plies
+        assert match.dump() == whole.dump()
+
+
+@pytest.mark.parametrize("game", ["bastide", "bastions", "carcassonne", "feudo", "flandern"])
+def test_an_earlier_moment_is_the_record_replayed_so_far(game):
+    """The quick way, by the numbers of the actions, against the slow one, through the gate."""
+    rules = jurade.game(game)
+    match = rules.new(rules.seats[-1], seed=5)
+    rng = Rng(5, 1)
+    while len(match.plies) < 120 and not match.over:
+        seat = match.to_act()[rng.below(len(match.to_act()))]
+        match.play(seat, match.choices(seat)[rng.below(len(match.choices(seat)))])
+    record = match.record
+    for ply in range(0, len(match.plies) + 1, 7):
+        earlier, slow = match.at(ply), record.replay(rules, until=ply)
+        assert earlier.fingerprint() == slow.fingerprint()
+        assert earlier.plies == slow.plies == match.plies[:ply]
+        assert [earlier.events_of(n) for n in range(ply)] == [slow.events_of(n) for n in range(ply)]
+        assert earlier.sealed_round() == slow.sealed_round()
+        for seat in range(match.seats):
+            assert earlier.choices(seat) == slow.choices(seat)
+            assert earlier.can_undo(seat) == slow.can_undo(seat)
+        assert earlier.events == []
 
 
 def test_an_earlier_moment_is_a_match_of_its_own(match):

@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from jurade.bots.levels import make_bot
+from jurade.core.draws import aside
 from jurade.core.errors import JuradeError
 from jurade.core.match import ASIDE, Match
 from jurade.core.registry import game
@@ -41,7 +42,7 @@ class Question:
     @classmethod
     def of(cls, match: Match, seat: int, bot: str) -> Question:
         """About the present decision of a seat; the seed follows from the match and its length."""
-        return cls(match.game.id, json.dumps(match.dump()), seat, bot, match.seed ^ len(match.plies))
+        return cls(match.game.id, json.dumps(match.dump()), seat, bot, aside(match.seed) ^ len(match.plies))
 
 
 def answer(question: Question) -> str:

@@ -17,6 +17,7 @@ from typing import TypeVar
 from xml.etree import ElementTree
 
 from jurade.core import rulebook
+from jurade.core.disclosure import sight
 from jurade.core.errors import ActionError, IllegalAction, JuradeError, Reason
 from jurade.core.game import Game
 from jurade.core.lesson import lessons
@@ -32,6 +33,7 @@ from jurade.core.words import LANGUAGES, Message, keys_and_arguments, read_texts
 
 T = TypeVar("T")
 MOST_ATTEMPTS = 400  # after the same picks
+SEARCHED = 2000  # worlds among which one that looks different must be found
 RULE_NUMBER = re.compile(r"\bR[0-9]+[a-z]?\b")
 
 
@@ -366,6 +368,48 @@ def check_knowledge(game: Game) -> None:
     assert differing * 2 >= hidden, f"imagined worlds differ in only {differing} of {hidden} positions with secrets"
 
 
+def check_disclosures(game: Game) -> None:
+    """A ply that is said to show its seat nothing looks the same in all worlds; one that is said to, in not all."""
+    for number, setting in enumerate(settings(game)):
+        rng = Rng(number, 5)
+        for state in some(random_states(game, setting, number), 8):
+            for seat in range(state.seats):
+                if state.owing() >> seat & 1:
+                    legal = state.legal(seat)
+                    check_disclosure(game, state, seat, legal[rng.below(len(legal))], 6)
+
+
+def check_disclosure(game: Game, state: State, seat: int, action: int, worlds: int) -> bool:
+    """Hold what a game says of one action against so many imagined worlds; returns what it said."""
+    known = state.masked(seat)
+    says = game.discloses(known, seat, action)
+    text = game.write(state, seat, action)
+    if known.is_complete():
+        assert not says, f"'{text}' is said to show something, but nothing is hidden"
+        return says
+    seen = sight(game, state, seat, action)
+    is_exact = type(game).discloses is not Game.discloses
+    tried = (known.imagine(Rng(number, 6)) for number in range((SEARCHED if is_exact else 0) if says else worlds))
+    differs = any(sight(game, world, seat, action) != seen for world in tried)
+    assert differs == (says and is_exact), (
+        f"'{text}' {'shows seat' if differs else 'does not show seat'} {seat} something, but the game says otherwise"
+    )
+    return says
+
+
+def check_withdrawals(game: Game) -> None:
+    """Whatever may be taken back freely can be, and played again leads to the same position."""
+    for number, setting in enumerate(settings(game)):
+        for match in some(random_match(game, setting, number), 12):
+            for seat in range(match.seats):
+                if match.can_undo(seat):
+                    again = match.at(len(match.plies))
+                    text = again.undo(seat)
+                    assert seat in again.to_act(), f"seat {seat} took '{text}' back and is not asked again"
+                    again.play(seat, text)
+                    assert again.fingerprint() == match.fingerprint(), f"'{text}' played again leads elsewhere"
+
+
 def check_conservation(game: Game) -> None:
     """Everything that must add up does, after every ply."""
     for number, setting in enumerate(settings(game)):
@@ -552,6 +596,8 @@ CHECKS: tuple[Callable[[Game], None], ...] = (
     check_records,
     check_sealed,
     check_knowledge,
+    check_disclosures,
+    check_withdrawals,
     check_conservation,
     check_scenes,
     check_attempts,

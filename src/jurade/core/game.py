@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from jurade.core.draws import Seed
 from jurade.core.errors import BadOption, Reason
 from jurade.core.evaluate import Evaluator
 from jurade.core.journal import Fact, Facts
@@ -42,7 +43,7 @@ class Game(ABC):
     def new(
         self,
         seats: int | None = None,
-        seed: int | None = None,
+        seed: Seed | None = None,
         options: Mapping[str, object] | None = None,
         chance: Iterable[str] | None = None,
         *,
@@ -50,9 +51,9 @@ class Game(ABC):
     ) -> Match:
         """A new match.
 
-        ``seed`` makes chance repeatable; without it chance is drawn from the system.
+        ``seed`` makes chance repeatable; without it the match gets a strong one, which nobody can foretell.
         ``chance`` is a script of outcomes in notation (a real bag on a real table, a game to repeat).
-        ``draws=False``: nothing is drawn, and so nothing is dealt, until ``Match.run_on`` is called.
+        Without ``draws`` nothing is drawn, not even the first deal, until ``Match.run_on`` is called.
         """
         from jurade.core.match import Match
 
@@ -63,12 +64,15 @@ class Game(ABC):
     def load(
         self,
         position: Position | str,
-        seed: int | None = None,
+        seed: Seed | None = None,
         chance: Iterable[str] | None = None,
         *,
         draws: bool = True,
     ) -> Match:
-        """A match that plays on from a position made by ``Match.dump``; BadPosition says what is wrong with another."""
+        """A match that plays on from a position made by ``Match.dump``; BadPosition says what is wrong with another.
+
+        The rest is as in ``new``.
+        """
         from jurade.core.match import Match
         from jurade.core.position import open_position
 
@@ -170,6 +174,22 @@ class Game(ABC):
         By default a sealed choice has been shown to all, and a private outcome to nobody.
         """
         return (1 << int(then.seats)) - 1 if seat >= 0 and then.sealed() else 0
+
+    def sealed_round(self, state: State) -> int:
+        """Tells one round of sealed answers from the next: an answer may be withdrawn while its round is open.
+
+        Another number than ``State.sealing`` where something is asked again before the answers are shown.
+        """
+        return int(state.sealing())
+
+    def discloses(self, known: State, seat: int, action: int) -> bool:
+        """Would this legal action show its seat anything that the seat, knowing this much, does not know?
+
+        What shows nothing may be taken back freely.  Exactly: is there a world that fits ``known`` in which the seat
+        would then see, be asked or be told something else than in another?
+        By default yes, unless nothing at all is hidden; :mod:`jurade.core.disclosure` helps to say more.
+        """
+        return not known.is_complete()
 
     def breakdown(self, state: State) -> list[dict[str, int]]:
         """Points by seat and source; the sources of a seat add up to its score."""

@@ -6,17 +6,16 @@ next real decision.  A refused action changes nothing.
 
 from __future__ import annotations
 
-import secrets
 from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from jurade.core.errors import ActionError, BadChance, BadOption, IllegalAction, JuradeError, Reason
+from jurade.core.draws import Seed, check_seed, drawn, new_seed
+from jurade.core.errors import ActionError, BadChance, IllegalAction, JuradeError, Reason
 from jurade.core.journal import Event, Journal
 from jurade.core.options import Value
-from jurade.core.position import canonical, envelope, fingerprint
-from jurade.core.rng import Rng
+from jurade.core.position import envelope, fingerprint
 from jurade.core.scene import next_picks
 from jurade.core.state import CHANCE, NOBODY, OVER, State
 from jurade.core.words import Message, say
@@ -29,7 +28,6 @@ if TYPE_CHECKING:
 # Rules of the table, the same in every game; docs/rules/table.en.md explains them.
 WRONG_SEAT, NOT_ASKED, GAME_OVER = "J1", "J2", "J3"
 ASIDE = 1 << 31  # streams of a match's seed from here on are not its draws: for the whims of bots and the like
-IMAGINED = 8  # worlds looked at to see whether a ply revealed something
 
 
 @dataclass(frozen=True)
@@ -53,22 +51,23 @@ class Match:
         state: State,
         options: Mapping[str, Value],
         *,
-        seed: int | None = None,
+        seed: Seed | None = None,
         chance: Iterable[str] | None = None,
         from_start: bool = True,
         draws: bool = True,
     ) -> None:
         self.game = game
         self.options = dict(options)
-        self.seed = _check_seed(secrets.randbits(62) if seed is None else seed)
+        self.seed = new_seed() if seed is None else check_seed(seed)
         self.start: Position | None = None if from_start else envelope(game, state, options)
         self._first = state.clone()
         self._state = state
-        self._sealing = _sealing(state)  # the sealed decision that is open, and the ply at which it began
-        self._sealed_since = 0
+        self._sealing, self._sealed_since = self._sealed(), 0  # the sealed decision that is open, and since which ply
+        self._round, self._round_since = self.sealed_round(), 0  # the round of answers to it, and since which ply
         self._script = deque(chance or ())
         self._draws = draws  # False while a record is being replayed: it brings its own outcomes
         self._plies: list[Ply] = []
+        self._actions: list[int] = []  # the action of each ply
         self._log: list[list[Event]] = []  # the events of each ply
         self._unread: list[Event] = []
         if draws:
@@ -107,6 +106,10 @@ class Match:
         """The seats that owe a decision now; several when the decision is sealed."""
         owing = int(self._state.owing())
         return tuple(seat for seat in range(self.seats) if owing >> seat & 1)
+
+    def sealed_round(self) -> int | None:
+        """Which round of sealed answers is open: the same number until its last answer is in."""
+        return self.game.sealed_round(self._state) if self._state.sealed() else None
 
     def choices(self, seat: int) -> list[str]:
         """The legal actions of a seat in notation, in canonical order; none when it is not asked."""
@@ -171,9 +174,14 @@ class Match:
         earlier = self.at(ply)
         if self._sealing is not None and ply >= self._sealed_since:
             for answer in self._plies[ply + 1 :]:
-                earlier.play(answer.seat, answer.text)
-        self._state, self._plies, self._log, self._unread = earlier._state, earlier._plies, earlier._log, []
+                if (
+                    earlier._state.owing() >> answer.seat & 1
+                ):  # not asked: an answer of a round that is no longer reached
+                    earlier.play(answer.seat, answer.text)
+        self._state, self._unread = earlier._state, []
+        self._plies, self._actions, self._log = earlier._plies, earlier._actions, earlier._log
         self._sealing, self._sealed_since = earlier._sealing, earlier._sealed_since
+        self._round, self._round_since = earlier._round, earlier._round_since
         return dropped.text
 
     def _last_of(self, seat: int) -> int:
@@ -183,23 +191,15 @@ class Match:
     def can_undo(self, seat: int) -> bool:
         """Was the last ply this seat's own, and did it show the seat nothing that it did not know?
 
-        It showed nothing when every world the seat could imagine before would look the same to it now.
-        A sealed answer shows nothing to anybody until the last one is in.
+        The game says whether a ply shows something, from what the seat knew before it; so the answer tells nothing.
+        A sealed answer shows nothing to anybody until the last one of its round is in.
         """
-        if self._sealing is not None and self._last_of(seat) >= self._sealed_since:
+        if self._round is not None and self._last_of(seat) >= self._round_since:
             return True
         if not self._plies or self._plies[-1].seat != seat:
             return False
-        before = self.at(len(self._plies) - 1).state
-        action = self.game.read(before, seat, self._plies[-1].text)
-        known = before.masked(seat)
-        seen = canonical(self.game.dump(self._state.masked(seat)))
-        for number in range(IMAGINED):
-            world = known.imagine(Rng(number))
-            world.apply(seat, action)
-            if canonical(self.game.dump(world.masked(seat))) != seen:
-                return False
-        return True
+        last = len(self._plies) - 1
+        return not self.game.discloses(self._state_at(last).masked(seat), seat, self._actions[last])
 
     def at(self, ply: int) -> Match:
         """A match of its own as this one was after so many plies; it draws no chance until ``run_on`` is called."""
@@ -207,13 +207,18 @@ class Match:
             raise JuradeError(f"there is no ply {ply}; the match has 0 to {len(self._plies)}")
         earlier = Match(self.game, self._first.clone(), self.options, seed=self.seed, draws=False)
         earlier.start = self.start
-        for done in self._plies[:ply]:
-            if done.seat == CHANCE:
-                earlier.draw(done.text)
-            else:
-                earlier.play(done.seat, done.text)
-        earlier._unread = []
+        for number in range(ply):
+            earlier._state.apply(self._plies[number].seat, self._actions[number])
+            earlier._note_sealing(number + 1)
+        earlier._plies, earlier._actions, earlier._log = self._plies[:ply], self._actions[:ply], self._log[:ply]
         return earlier
+
+    def _state_at(self, ply: int) -> State:
+        """The state after so many plies.  The rules are quick: a whole game is played again in a few milliseconds."""
+        state = self._first.clone()
+        for number in range(ply):
+            state.apply(self._plies[number].seat, self._actions[number])
+        return state
 
     def run_on(self) -> None:
         """Draw chance up to the next decision, also from now on; after a record has been replayed."""
@@ -337,14 +342,14 @@ class Match:
     def _waiting_for(self) -> str:
         return "the game is over" if self.over else f"seat {self._asked()} is to decide"
 
-    def _applied(self, state: State, seat: int, action: int) -> tuple[State, Ply]:
-        """The state after an action, and the ply that led there; the given state stays as it is."""
+    def _applied(self, state: State, seat: int, action: int) -> tuple[State, Ply, int]:
+        """The state after an action, the ply that led there, and the action; the given state stays as it is."""
         known = 1 << seat if seat >= 0 and state.sealed() else int(state.witnesses(seat, action))
         ply = Ply(seat, self.game.write(state, seat, action), known)
         after = state.clone()
         after.journal = Journal()
         after.apply(seat, action)
-        return after, ply
+        return after, ply, action
 
     def _outcome(self, state: State, text: str) -> int:
         """The number of an outcome that is possible now."""
@@ -360,7 +365,7 @@ class Match:
             raise BadChance(f"'{text}' cannot be drawn now; what can is {', '.join(shown)}{more}")
         return action
 
-    def _commit(self, done: list[tuple[State, Ply]]) -> None:
+    def _commit(self, done: list[tuple[State, Ply, int]]) -> None:
         """Draw chance after what was done, then make all of it the match's own; an error on the way changes nothing."""
         state = done[-1][0] if done else self._state
         taken = 0
@@ -376,28 +381,23 @@ class Match:
             state = done[-1][0]
         for _ in range(taken):
             self._script.popleft()
-        for after, ply in done:
+        for after, ply, action in done:
             events = after.journal.take() if after.journal is not None else []
             after.journal = None
             self._plies.append(ply)
+            self._actions.append(action)
             self._log.append(events)
             self._unread += events
             self._state = after
-            if (open_now := _sealing(after)) != self._sealing:
-                self._sealing, self._sealed_since = open_now, len(self._plies)
+            self._note_sealing(len(self._plies))
 
+    def _note_sealing(self, plies: int) -> None:
+        """See whether another sealed decision, or another round of answers to it, is open after so many plies."""
+        if (open_now := self._sealed()) != self._sealing:
+            self._sealing, self._sealed_since = open_now, plies
+        if (round_now := self.sealed_round()) != self._round:
+            self._round, self._round_since = round_now, plies
 
-def drawn(seed: int, ply: int, state: State) -> int:
-    """The outcome of chance at a ply of a match with this seed."""
-    return int(Rng(seed, ply).weighted(state.outcomes()))
-
-
-def _sealing(state: State) -> int | None:
-    """Which sealed decision is open."""
-    return int(state.sealing()) if state.sealed() else None
-
-
-def _check_seed(seed: int) -> int:
-    if isinstance(seed, bool) or not isinstance(seed, int) or not -(1 << 63) <= seed < 1 << 63:
-        raise BadOption(f"a seed is a whole number of at most 63 bits, not {seed!r}")
-    return seed
+    def _sealed(self) -> int | None:
+        """Which sealed decision is open."""
+        return int(self._state.sealing()) if self._state.sealed() else None

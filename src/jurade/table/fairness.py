@@ -1,8 +1,8 @@
 """Draws that anyone can check.
 
 A table draws from a seed that is fixed before anybody sits down.  A hash of seed and salt, the *commitment*, is shown
-from the beginning; seed and salt are shown when the game is over.  The draw at ply k is made by ``Rng(seed, k)``, so
-that everybody can make every draw again and see that none was chosen.
+from the beginning; seed and salt are shown when the game is over.  The draw at ply k follows from the seed and k
+(:mod:`jurade.core.draws`), so that everybody can make every draw again and see that none was chosen.
 """
 
 from __future__ import annotations
@@ -11,20 +11,20 @@ import hashlib
 import secrets
 from dataclasses import dataclass
 
-from jurade.core.errors import BadRecord
-from jurade.core.match import Match, drawn
+from jurade.core import draws
+from jurade.core.draws import Seed, drawn
+from jurade.core.errors import BadOption, BadRecord
+from jurade.core.match import Match
 from jurade.core.record import Record
 from jurade.core.state import CHANCE
 
-SEED_BITS = 62
+
+def new_seed() -> tuple[str, str]:
+    """A seed that nobody can guess, and a salt: another secret, so that what bots muse on is none of the seed's."""
+    return draws.new_seed(), secrets.token_hex(16)
 
 
-def new_seed() -> tuple[int, str]:
-    """A seed that nobody can guess, and a salt so that nobody can try all seeds against the commitment."""
-    return secrets.randbits(SEED_BITS), secrets.token_hex(16)
-
-
-def commitment(seed: int, salt: str) -> str:
+def commitment(seed: Seed, salt: str) -> str:
     """What is shown at the beginning."""
     return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
 
@@ -42,7 +42,7 @@ def verify(record: Record) -> Verdict:
     for tag in ("Seed", "Salt", "Commitment"):
         if tag not in record.tags:
             raise BadRecord(f'the record lacks the tag [{tag} "…"]: its table never published it')
-    seed, since = _number(record, "Seed"), _number(record, "Since") if "Since" in record.tags else 0
+    seed, since = _seed(record), _since(record)
     if commitment(seed, record.tags["Salt"]) != record.tags["Commitment"]:
         raise BadRecord("the hash of seed and salt is not the commitment: the seed was exchanged")
     match = record.replay()
@@ -61,8 +61,18 @@ def verify(record: Record) -> Verdict:
     return Verdict(made, since)
 
 
-def _number(record: Record, tag: str) -> int:
-    text = record.tags[tag]
-    if not text.isdecimal() or not text.isascii() or int(text) >= 1 << SEED_BITS:
-        raise BadRecord(f"the tag {tag} is a whole number of at most {SEED_BITS} bits, not '{text[:40]}'")
+def _seed(record: Record) -> Seed:
+    try:
+        return draws.read_seed(record.tags["Seed"])
+    except BadOption as error:
+        raise BadRecord(f"the tag Seed cannot be read: {error}") from None
+
+
+def _since(record: Record) -> int:
+    text = record.tags.get("Since", "0")
+    if not text.isdecimal() or not text.isascii() or len(text) > 9 or int(text) > len(record.lines):
+        raise BadRecord(
+            f"the tag Since is the number of plies that were brought along, at most {len(record.lines)} here,"
+            f" not '{text[:40]}'"
+        )
     return int(text)

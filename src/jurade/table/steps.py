@@ -39,7 +39,7 @@ class Created(Body, tag="created", frozen=True, kw_only=True):
     visibility: Visibility
     clock: ClockRules
     rated: bool
-    seed: int
+    seed: int | str  # a strong seed; of tables set up by earlier versions a number (jurade.core.draws)
     salt: str
     invitation: str  # a secret; the invitation to each seat is made of it
     delay: int = 0

@@ -298,8 +298,7 @@ class Table:
                 self.version += 1
 
     def _decision(self) -> tuple[int, int | None]:
-        state = self.match.state
-        return int(state.owing()), int(state.sealing()) if state.sealed() else None
+        return int(self.match.state.owing()), self.match.sealed_round()
 
     def _note_decision(self) -> None:
         """Others' answers to a sealed decision do not make a seat's own decision another one."""
@@ -394,7 +393,7 @@ class Table:
 
     def _take_taken_back(self, body: kinds.TakenBack) -> None:
         ply = self.last_ply_of(body.seat)
-        self.match.drop(ply)  # that it showed nothing was judged when the step was made, and is not judged again
+        self.match.drop(ply)  # whether it was free was decided then, perhaps by an older rule
         self._forget_plies(ply)
         self._tell("taken-back", seat=body.seat, plies=self.ply)
 

@@ -22,7 +22,10 @@ Json = dict[str, Any]
 
 
 def question_of(table: Table, seat: int, bot: str) -> Question:
-    """About the present decision of a seat.  The bot's own generator has nothing to do with the table's."""
+    """About the present decision of a seat.
+
+    The bot's own generator has nothing to do with the table's: the salt is a secret of its own until the game is over.
+    """
     said = f"{table.created.salt}:{table.ply}:{seat}"
     seed = int.from_bytes(hashlib.sha256(said.encode()).digest()[:7])
     return Question(table.game.id, json.dumps(table.match.dump()), seat, bot, seed)

@@ -14,6 +14,7 @@ from rich.text import Text
 
 from jurade.bots.bot import Bot
 from jurade.bots.greedy import GreedyBot
+from jurade.core.draws import aside
 from jurade.core.errors import ActionError, IllegalAction, JuradeError
 from jurade.core.game import Game
 from jurade.core.match import ASIDE, Match
@@ -70,7 +71,7 @@ class Session:
         self.words: Words = words(language, self.game.package, "jurade.terminal")
         self.language = language
         self.autosave = autosave
-        self._taste = Rng(match.seed, ASIDE)
+        self._taste = Rng(aside(match.seed), ASIDE)
         self._told = 0  # plies already told
         self._at_keyboard: int | None = None  # the seat whose secrets are on the screen
         self._commands: Mapping[str, Callable[[int, list[str]], None]] = {

@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from jurade.core.disclosure import differ
 from jurade.core.errors import Reason
 from jurade.core.game import Game, Position
 from jurade.core.journal import Facts
@@ -19,6 +20,7 @@ from jurade.games.bastide import attempts, check, events, notation, preview, rea
 from jurade.games.bastide import position as positions
 from jurade.games.bastide import tables as t
 from jurade.games.bastide.board import ENDINGS
+from jurade.games.bastide.disclosure import discloses_amounts, telling_worlds
 from jurade.games.bastide.evaluate import BastideEvaluator
 from jurade.games.bastide.options import OPTIONS, settings_of
 from jurade.games.bastide.state import BastideState
@@ -84,6 +86,16 @@ class Bastide(Game):
     def tell(self, facts: Facts, names: Sequence[Arg] | None = None) -> Message:
         """An event as a log line: seats, works, places and terms of offers by their names."""
         return events.tell(facts, names or [self.seat_name(seat) for seat in range(t.MOST_SEATS)])
+
+    def sealed_round(self, state: State) -> int:
+        """All learn who added before the next round of additions, which are shown together (RUL-6)."""
+        return int(state.sealing()) << 16 | len(bastide(state).adders)
+
+    def discloses(self, known: State, seat: int, action: int) -> bool:
+        """The last sealed amount shows the others'; who must pass shows his hand (R11, R46)."""
+        table = bastide(known)
+        shown = discloses_amounts(table, seat)
+        return differ(self, telling_worlds(table, seat, action), seat, action) if shown is None else shown
 
     def conserved(self, state: State) -> dict[str, tuple[int, int]]:
         """Money, tiles by kind, and pieces by seat (section 11, 1 to 3)."""

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from jurade.core.disclosure import differ
 from jurade.core.errors import Reason
 from jurade.core.game import Game, Position
 from jurade.core.journal import Facts
 from jurade.core.options import Values
+from jurade.core.rng import Rng
 from jurade.core.scene import Attempt, Preview, Scene
 from jurade.core.state import State
 from jurade.core.words import Arg, Message
@@ -25,6 +27,7 @@ from jurade.games.bastions import (
     spelling,
 )
 from jurade.games.bastions.board import ENDINGS
+from jurade.games.bastions.disclosure import discloses_types, telling_worlds
 from jurade.games.bastions.drawing.geometry import COLOURS
 from jurade.games.bastions.evaluate import BastionsEvaluator
 from jurade.games.bastions.options import OPTIONS, rules_of
@@ -107,6 +110,16 @@ class Bastions(Game):
 
     def attempts(self, state: State, seat: int, picked: Sequence[str]) -> Iterable[Attempt]:
         return attempts.attempts(own(state), seat, picked)
+
+    def discloses(self, known: State, seat: int, action: int) -> bool:
+        """Fights show values and cards, spies objectives, the end everything; asking may tell something too."""
+        before = own(known)
+        world = before.imagine(Rng(0))
+        after = world.clone()
+        after.apply(seat, action)
+        return discloses_types(before, after) or differ(
+            self, telling_worlds(before, world, action, after), seat, action
+        )
 
     def conserved(self, state: State) -> dict[str, tuple[int, int]]:
         return position.conserved(own(state))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from jurade.core import disclosure
 from jurade.core.errors import Reason
 from jurade.core.game import Game, Position
 from jurade.core.journal import Facts
@@ -15,6 +16,7 @@ from jurade.core.words import Arg, Message
 from jurade.games.feudo import attempts, events, notation, position, preview, reasons, scene
 from jurade.games.feudo.actions import second_of
 from jurade.games.feudo.board import ENDINGS, SOURCE_NAMES, SOURCES, STRATEGY, TRADING
+from jurade.games.feudo.disclosure import telling_worlds
 from jurade.games.feudo.evaluate import FeudoEvaluator
 from jurade.games.feudo.options import OPTIONS, new_state
 from jurade.games.feudo.state import FeudoState
@@ -91,6 +93,14 @@ class Feudo(Game):
         else:
             return super().revealed(then, seat, action, now)
         return (1 << int(then.seats)) - 1 if is_shown else 0
+
+    def sealed_round(self, state: State) -> int:
+        """Army cards are chosen before trade cards, and neither is shown yet (R12)."""
+        return int(own(state).phase)
+
+    def discloses(self, known: State, seat: int, action: int) -> bool:
+        """Cards that are shown without asking tell something, and so does asking (G6, G7, R54)."""
+        return disclosure.differ(self, telling_worlds(own(known)), seat, action)
 
     def conserved(self, state: State) -> dict[str, tuple[int, int]]:
         return position.conserved(own(state))

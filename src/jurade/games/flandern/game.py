@@ -11,7 +11,7 @@ from jurade.core.options import Values
 from jurade.core.scene import Attempt, Preview, Scene
 from jurade.core.state import CHANCE, State
 from jurade.core.words import Arg, Message, say
-from jurade.games.flandern import attempts, preview, reasons, scene
+from jurade.games.flandern import attempts, disclosure, preview, reasons, scene
 from jurade.games.flandern.actions import AT_GOLD, ENDINGS
 from jurade.games.flandern.cards import is_of_scored_city
 from jurade.games.flandern.drawing.telling import COLOURS, event_words
@@ -96,6 +96,10 @@ class Flandern(Game):
     def tell(self, facts: Facts, names: Sequence[Arg] | None = None) -> Message:
         """An event as a log line; cities, plots, cards and tiles are called by their names."""
         return event_words(facts, super().tell(facts, names))
+
+    def discloses(self, known: State, seat: int, action: int) -> bool:
+        """The last choice turns all over, the last action the golden card (R10, R30)."""
+        return disclosure.discloses(own(known), seat, action)
 
     def conserved(self, state: State) -> dict[str, tuple[int, int]]:
         return conserved(own(state))
