@@ -16,6 +16,7 @@ from typing import Any
 from jurade.bots.workers import Question, answer
 from jurade.core.errors import JuradeError
 from jurade.table import chat, lobby, wishes
+from jurade.table.aside import Aside
 from jurade.table.botdesk import BotDesk
 from jurade.table.clock import Now
 from jurade.table.creating import find_creation
@@ -44,6 +45,7 @@ class Rooms:
         self.server = secrets.token_hex(4)
         self._bots = bots
         self._now = now
+        self._aside = Aside()
         self._writer = Writer(store, self.server)
         self._rooms: dict[str, Room] = {}
         self._names: dict[str, str] = {}  # of persons
@@ -91,7 +93,7 @@ class Rooms:
             found = await self.store.read(load_steps, room.id)
             if not found:
                 raise Refusal("no-such-table")
-            room.table = Table.fold(room.id, found)
+            room.table = await self._aside.run(Table.fold, room.id, found)
             if room.late is not None:
                 shown = room.late.number
                 room.pending = deque(step for step in found if step.number > shown)
@@ -172,7 +174,7 @@ class Rooms:
         at = self._now()
         made = [Step(number, at, body) for number, body in enumerate(bodies)]
         try:
-            folded = Table.fold(table, made)
+            folded = await self._aside.run(Table.fold, table, made)
         except JuradeError as error:
             raise (
                 error if isinstance(error, Refusal) else Refusal("bad-setup", "setup-because", why=str(error))
@@ -275,6 +277,8 @@ class Rooms:
             channel.watchers.add(watcher)
             watcher.rooms[table] = channel
             self._count(room)
+            if not channel.is_ready(room.shown_to(seat)):
+                await self._aside.run(channel.prepare, watcher, room.shown_to(seat), room.around)
             room.tell(besides=watcher)  # he gets the whole, the others what is new: that he is here
             channel.greet(watcher, room.shown_to(seat), id, since, said)
 
@@ -284,7 +288,7 @@ class Rooms:
         assert room.table is not None
         until = self._now() - 1000 * room.table.created.delay
         shown = max(1, sum(step.at <= until for step in found))
-        room.late = Table.fold(room.id, found[:shown])
+        room.late = await self._aside.run(Table.fold, room.id, found[:shown])
         room.pending.clear()
         room.pending += found[shown:]
 
@@ -356,11 +360,12 @@ class Rooms:
             if room.asking.get(seat) != asked_at:
                 room.asking[seat] = asked_at
                 question = question_of(table, seat, table.seats[seat].level)
-                self._spawn(self._bot_turn(room, seat, asked_at, question))
+                self._spawn(self._bot_turn(room, table.host or room.id, seat, asked_at, question))
 
-    async def _bot_turn(self, room: Room, seat: int, asked_at: int, question: Question) -> None:
+    async def _bot_turn(self, room: Room, host: str, seat: int, asked_at: int, question: Question) -> None:
+        """Ask a bot and play its choice; the tables of one host are one of those who take turns."""
         try:
-            action: str = await self._bots.ask(room.id, answer, question)
+            action: str = await self._bots.ask(host, answer, question)
             async with self._at(room.id) as there:
                 table = there.table
                 assert table is not None
