@@ -11,6 +11,7 @@ import sys
 import time
 import uuid
 from contextlib import asynccontextmanager
+from functools import partial
 
 import httpx
 import websockets
@@ -210,18 +211,24 @@ class Stranger:
         self.rng = random.Random(seed)
         self.answers = {}  # how often each kind of answer came
 
-    async def ask(self, kind, seconds):
-        until = time.perf_counter() + seconds
-        await getattr(self, "ask_" + kind)(until)
+    async def ask(self, kind, seconds, begun=lambda: None):
+        """What he was answered in so many seconds, counted; ``begun`` is called when he begins."""
+        self.seconds, self.begun = seconds, begun
+        await getattr(self, "ask_" + kind)()
         return self.answers
+
+    def _begin(self):
+        """Everything is ready: from now on he asks, until the time that is returned."""
+        self.begun()
+        return time.perf_counter() + self.seconds
 
     def note(self, what):
         self.answers[what] = self.answers.get(what, 0) + 1
 
-    async def _requests(self, until, make, name=None, at_once=AT_ONCE):
+    async def _requests(self, make, name=None):
         """Requests over HTTP, some at once."""
 
-        async def one(http, number):
+        async def one(http, until):
             while time.perf_counter() < until:
                 answer = await http.send(make(http))
                 self.note(str(answer.status_code) if answer.is_success else answer.json()["error"]["code"])
@@ -229,9 +236,10 @@ class Stranger:
                     await asyncio.sleep(0.02)
 
         async with person(self.url, name, STRANGE) as http:
-            await asyncio.gather(*(one(http, number) for number in range(at_once)))
+            until = self._begin()
+            await asyncio.gather(*(one(http, until) for _ in range(AT_ONCE)))
 
-    async def _messages(self, until, talk, make, http=None):
+    async def _messages(self, talk, make):
         """Messages over one socket, some unanswered; those told without being asked are not counted."""
         room = asyncio.Semaphore(AT_ONCE)
 
@@ -246,21 +254,21 @@ class Stranger:
                     room.release()
 
         reading = asyncio.create_task(read())
+        until = self._begin()
         while time.perf_counter() < until:
-            try:
-                await asyncio.wait_for(room.acquire(), max(0.01, until - time.perf_counter()))
-            except TimeoutError:
-                break
+            await asyncio.wait_for(room.acquire(), WAIT)
             await talk.say(**make())
+        for _ in range(AT_ONCE):  # everything is answered
+            await asyncio.wait_for(room.acquire(), WAIT)
         reading.cancel()
         await asyncio.gather(reading, return_exceptions=True)
 
-    async def ask_watch(self, until):
+    async def ask_watch(self):
         """The same long table again and again."""
         async with socket(self.url, None, STRANGE) as talk:
-            await self._messages(until, talk, lambda: {"type": "watch", "table": self.found["running"][0]})
+            await self._messages(talk, lambda: {"type": "watch", "table": self.found["running"][0]})
 
-    async def ask_watch_around(self, until):
+    async def ask_watch_around(self):
         """Long tables in turn, in all forms, so that none is being watched already."""
         async with socket(self.url, None, STRANGE) as talk:
             tables = self.found["running"] + self.found["finished"]
@@ -272,86 +280,82 @@ class Stranger:
                     "form": self.rng.choice(("scene", "scene", "view", "events")),
                 }
 
-            await self._messages(until, talk, make)
+            await self._messages(talk, make)
 
-    async def ask_replay(self, until):
+    async def ask_replay(self):
         def make(http):
             table, last = self.rng.choice(
                 [(self.found["running"][0], self.found["plies"]), (self.found["finished"][0], self.found["last"])]
             )
             return http.build_request("GET", f"/api/tables/{table}/replay/{self.rng.randrange(last)}")
 
-        await self._requests(until, make)
+        await self._requests(make)
 
-    async def ask_record(self, until):
+    async def ask_record(self):
         tables = self.found["running"] + self.found["finished"]
-        await self._requests(
-            until, lambda http: http.build_request("GET", f"/api/tables/{self.rng.choice(tables)}/record")
-        )
+        await self._requests(lambda http: http.build_request("GET", f"/api/tables/{self.rng.choice(tables)}/record"))
 
-    async def ask_position(self, until):
+    async def ask_position(self):
         def make(http):
             ply = self.rng.randrange(self.found["plies"])
             return http.build_request(
                 "GET", f"/api/tables/{self.rng.choice(self.found['running'])}/position", params={"ply": ply}
             )
 
-        await self._requests(until, make)
+        await self._requests(make)
 
-    async def ask_course(self, until):
+    async def ask_course(self):
         tables = self.found["finished"]
-        await self._requests(
-            until, lambda http: http.build_request("GET", f"/api/tables/{self.rng.choice(tables)}/course")
-        )
+        await self._requests(lambda http: http.build_request("GET", f"/api/tables/{self.rng.choice(tables)}/course"))
 
     def _set_up(self, http, game, seats, **more):
         wanted = [{"kind": "me"}] * seats
         return http.build_request("POST", "/api/tables", json={"game": game, "seats": wanted, "start": True, **more})
 
-    async def ask_brought_record(self, until):
+    async def ask_brought_record(self):
         records = [("bastide", 4, str(played("bastide", 4).record)), ("flandern", 4, str(played("flandern", 4).record))]
 
         def make(http):
             game, seats, record = self.rng.choice(records)
             return self._set_up(http, game, seats, record=record)
 
-        await self._requests(until, make, "Eve")
+        await self._requests(make, "Eve")
 
-    async def ask_brought_position(self, until):
+    async def ask_brought_position(self):
         position = json.dumps(played("flandern", 4, 150).dump())
-        await self._requests(until, lambda http: self._set_up(http, "flandern", 4, position=position), "Eve")
+        await self._requests(lambda http: self._set_up(http, "flandern", 4, position=position), "Eve")
 
-    async def ask_new_table(self, until):
-        await self._requests(until, lambda http: self._set_up(http, "flandern", 4), "Eve")
+    async def ask_new_table(self):
+        await self._requests(lambda http: self._set_up(http, "flandern", 4), "Eve")
 
-    async def ask_fork(self, until):
+    async def ask_fork(self):
         def make(http):
             table, ply = self.rng.choice(self.found["finished"]), self.rng.randrange(self.found["last"] // 2)
             return http.build_request("POST", f"/api/tables/{table}/fork", json={"ply": ply})
 
-        await self._requests(until, make, "Eve")
+        await self._requests(make, "Eve")
 
-    async def ask_analysis(self, until):
+    async def ask_analysis(self):
         tables = self.found["finished"]
         await self._requests(
-            until, lambda http: http.build_request("POST", f"/api/tables/{self.rng.choice(tables)}/analysis"), "Eve"
+            lambda http: http.build_request("POST", f"/api/tables/{self.rng.choice(tables)}/analysis"), "Eve"
         )
 
-    async def ask_search(self, until):
+    async def ask_search(self):
         def make(http):
             text = " ".join(self.rng.choice("abcdefgh") for _ in range(5))
             return http.build_request("GET", "/api/tables", params={"text": text})
 
-        await self._requests(until, make)
+        await self._requests(make)
 
-    async def ask_sign_in(self, until):
+    async def ask_sign_in(self):
         def make(http):
             given = {"name": f"nobody {self.rng.random()}", "password": "x" * 20}
             return http.build_request("POST", "/api/sessions", json=given)
 
-        await self._requests(until, make)
+        await self._requests(make)
 
-    async def _at_own_table(self, until, make):
+    async def _at_own_table(self, make):
         """At a long table of his own, from the seat that is asked."""
         match = played("flandern", 2, 150)
         async with person(self.url, "Eve", STRANGE) as http, socket(self.url, http, STRANGE) as talk:
@@ -360,18 +364,16 @@ class Stranger:
             await talk.watch(table, match.to_act()[0], "scene")
             document = talk.document
             about = {"table": table, "seat": match.to_act()[0], "ply": document["ply"]}
-            await self._messages(until, talk, lambda: {**about, **make(document)})
+            await self._messages(talk, lambda: {**about, **make(document)})
 
-    async def ask_preview(self, until):
-        await self._at_own_table(
-            until, lambda document: {"type": "preview", "action": self.rng.choice(choices(document))}
-        )
+    async def ask_preview(self):
+        await self._at_own_table(lambda document: {"type": "preview", "action": self.rng.choice(choices(document))})
 
-    async def ask_forbidden(self, until):
-        await self._at_own_table(until, lambda document: {"type": "forbidden"})
+    async def ask_forbidden(self):
+        await self._at_own_table(lambda document: {"type": "forbidden"})
 
-    async def ask_hint(self, until):
-        await self._at_own_table(until, lambda document: {"type": "hint"})
+    async def ask_hint(self):
+        await self._at_own_table(lambda document: {"type": "hint"})
 
 
 KINDS = tuple(name.removeprefix("ask_") for name in vars(Stranger) if name.startswith("ask_"))
@@ -450,7 +452,8 @@ def main():
     if kind == "hints_of_guests":
         answers = asyncio.run(ask_hints(url))
     else:
-        answers = asyncio.run(Stranger(url, json.loads(found)).ask(kind, float(seconds)))
+        begun = partial(print, "begun", flush=True)
+        answers = asyncio.run(Stranger(url, json.loads(found)).ask(kind, float(seconds), begun))
     print(json.dumps(answers))
 
 

@@ -71,8 +71,12 @@ class Hall(Keeper):
         check_setup(setup)
         try:
             return await self._bots.readings.ask(person, reading.check, reading.Brought(setup, person, self._now()))
+        except Refusal:
+            raise
         except TooSlow:
             raise Refusal("bad-setup", "brought-too-slow") from None
+        except JuradeError:
+            raise Refusal("no-answer", "not-found-out") from None
 
     async def invitations(self, table: str, person: str) -> dict[int, str]:
         """The invitations to all seats, for those who sit at the table."""

@@ -45,7 +45,7 @@ class Rooms:
         self.server = secrets.token_hex(4)
         self._bots = bots
         self._now = now
-        self._aside = Aside()
+        self._aside = Aside("jurade-tables")
         self._writer = Writer(store, self.server)
         self._rooms: dict[str, Room] = {}
         self._names: dict[str, str] = {}  # of persons
