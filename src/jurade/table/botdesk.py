@@ -11,7 +11,7 @@ import asyncio
 import contextlib
 from collections import OrderedDict, deque
 from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from jurade.bots.workers import BotWorkers, preload
 from jurade.table.refusals import Refusal
@@ -21,8 +21,8 @@ T = TypeVar("T")
 
 # How much a process lets others go first: the server itself goes before bots, bots before everything else.
 BOTS_NICE, READING_NICE, THINKING_NICE = 5, 10, 15
-SLOWEST_THOUGHT: Final = 60.0  # seconds until a process that thinks is taken for stuck
-SLOWEST_READING: Final = 20.0
+# Seconds until a process is taken for stuck and ended; a bot's move is then asked for again in a while.
+SLOWEST_MOVE, SLOWEST_THOUGHT, SLOWEST_READING = 180.0, 60.0, 20.0
 THOUGHTS_EACH, THOUGHTS = 3, 60  # waiting at once: of one who asks, of all
 READINGS_EACH, READINGS = 16, 160
 
@@ -53,7 +53,9 @@ class Desk:
         """Questions that no process works on yet."""
         return sum(len(queue) for queue in self._waiting.values())
 
-    async def ask(self, asker: str, work: Callable[[Q], T], question: Q, *, is_sure: bool = False) -> T:
+    async def ask(
+        self, asker: str, work: Callable[[Q], T], question: Q, *, limit: float | None = None, is_sure: bool = False
+    ) -> T:
         """What a function makes of a question, in another process; those who ask take turns.
 
         A question whose process died is asked again; JuradeError when its process always dies, TooSlow when it takes
@@ -63,7 +65,7 @@ class Desk:
             self._check_room(asker)
         await self._take_turn(asker)
         self.thinking += 1
-        answer = self.workers.submit(work, question, self._limit)
+        answer = self.workers.submit(work, question, limit or self._limit)
         loop = asyncio.get_running_loop()
 
         def done(_: object) -> None:
@@ -124,7 +126,7 @@ class BotDesk(Desk):
     """The desk of the bots' own moves, and beside it those of everything else that is dear."""
 
     def __init__(self, processes: int = 1) -> None:
-        super().__init__(processes, nice=BOTS_NICE)
+        super().__init__(processes, nice=BOTS_NICE, limit=SLOWEST_MOVE)
         beside = max(1, processes // 2)
         self.thoughts = Desk(
             beside, nice=THINKING_NICE, limit=SLOWEST_THOUGHT, each=THOUGHTS_EACH, most=THOUGHTS

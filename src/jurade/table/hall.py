@@ -70,7 +70,8 @@ class Hall(Keeper):
         """The first steps of a table that goes on from a record or position, which is played through elsewhere."""
         check_setup(setup)
         try:
-            return await self._bots.readings.ask(person, reading.check, reading.Brought(setup, person, self._now()))
+            brought = reading.Brought(setup, person, self._now())
+            return await self._bots.readings.ask(person, reading.check, brought, limit=reading.SLOWEST_CHECK)
         except Refusal:
             raise
         except TooSlow:

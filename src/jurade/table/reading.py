@@ -8,6 +8,7 @@ An answer is what one viewpoint may know and nothing else, in the bytes that go 
 from __future__ import annotations
 
 import gzip
+import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -17,6 +18,7 @@ import msgspec
 from sqlalchemy import Connection, select
 
 from jurade.core.errors import JuradeError
+from jurade.core.record import Record
 from jurade.table import schema
 from jurade.table.botdesk import Desk
 from jurade.table.creating import created_by
@@ -29,6 +31,8 @@ from jurade.table.wishes import check_brought
 
 KEPT: Final = 12  # tables that a process keeps
 LEVEL: Final = 4  # of compression
+SLOWEST_CHECK: Final = 8.0  # seconds until a game that is brought along is refused, others waiting behind it
+DEAREST_CHECK: Final = 3.0  # … of the processor: whoever opens its table will need as many
 Row = tuple[int, int, str, str]  # number, time, body and message of a step, as they are kept
 
 encode = msgspec.json.Encoder().encode
@@ -118,15 +122,18 @@ class Brought:
 
 def check(brought: Brought) -> tuple[AnyBody, ...]:
     """The first steps of a table that goes on from there; a refusal says what is wrong with what was brought."""
-    bodies = created_by(brought.setup, brought.person)
+    begun = time.process_time()
     try:
+        if brought.setup.record is not None and len(Record.read(brought.setup.record).lines) > MOST_BROUGHT:
+            raise Refusal("too-long", "brought-too-long", most=MOST_BROUGHT)
+        bodies = created_by(brought.setup, brought.person)
         table = Table.fold("", [Step(number, brought.at, body) for number, body in enumerate(bodies)])
     except Refusal:
         raise
     except JuradeError as error:
         raise Refusal("bad-setup", "setup-because", why=str(error)) from None
-    if table.brought > MOST_BROUGHT:
-        raise Refusal("too-long", "brought-too-long", most=MOST_BROUGHT)
+    if time.process_time() - begun > DEAREST_CHECK:
+        raise Refusal("bad-setup", "brought-too-slow")
     check_brought(table)
     return bodies
 
