@@ -3,11 +3,12 @@
 import asyncio
 import os
 import signal
+import time
 
 import pytest
 
 import jurade
-from jurade.bots.workers import BotWorkers, Question, answer
+from jurade.bots.workers import BotWorkers, Question, TooSlow, answer
 from jurade.core.errors import JuradeError
 
 CARCASSONNE = jurade.game("carcassonne")
@@ -55,7 +56,7 @@ def test_a_worker_that_dies_is_replaced_and_the_move_recomputed(pool):
     async def kill_while_thinking():
         thinking = asyncio.create_task(pool.ask_soon(asked))
         await asyncio.sleep(0.5)
-        [worker] = pool._pool._processes
+        [worker] = pool.pids
         os.kill(worker, signal.SIGKILL)
         return await thinking
 
@@ -65,10 +66,33 @@ def test_a_worker_that_dies_is_replaced_and_the_move_recomputed(pool):
 
 
 def test_a_worker_that_always_dies_is_an_error_not_a_loop(pool):
-    pool._submit = lambda question, work: pool._pool.submit(os._exit, 1)
-    asked, _ = question()
-    with pytest.raises(JuradeError, match="its process died 3 times"):
-        pool.ask(asked)
+    with pytest.raises(JuradeError, match="the process died 3 times"):
+        pool.submit(os._exit, 1).result()
+    asked, match = question()
+    assert pool.ask(asked) in match.choices(asked.seat)
+
+
+def test_a_question_that_takes_too_long_is_an_error_and_its_process_is_replaced(pool):
+    assert pool.submit(str, 0).result() == "0"
+    [before] = pool.pids
+    with pytest.raises(TooSlow, match="no answer within"):
+        pool.submit(time.sleep, 60, limit=0.2).result()
+    assert pool.submit(str, 1).result() == "1"
+    assert pool.pids != [before]
+
+
+def test_processes_begin_with_the_first_question_and_end_when_nobody_asks():
+    pool = BotWorkers(2, nice=3, idle=0.3)
+    try:
+        assert pool.pids == []
+        assert pool.submit(os.nice, 0).result() == 3 + os.nice(0)
+        [process] = pool.pids  # one is enough for one question after the other
+        pool.workers[-1]._process.join(30)
+        assert not pool.workers[-1]._process.is_alive()
+        assert pool.submit(str, 2).result() == "2"
+        assert pool.pids != [process]
+    finally:
+        pool.close()
 
 
 def test_a_bad_bot_is_an_error_of_ours(pool):

@@ -97,7 +97,7 @@ def test_a_finished_record_opens_as_a_finished_table(at_file):
                 [seat] = room.table.match.to_act()
                 choice = room.table.match.choices(seat)[0]
                 await place.hall._commit(room, (wishes.to_play(room.table, seat, room.table.ply, choice),))
-        record = await place.hall.record(table, ada.id)
+        record = (await place.hall.record(table, ada.id)).text
         seats = (SeatWish(kind="me"), SeatWish(kind="bot"))
         brought = await place.hall.create(Setup(game="carcassonne", seats=seats, record=record, start=True), bob.id)
         watching = place.client(None)
@@ -110,12 +110,12 @@ def test_a_finished_record_opens_as_a_finished_table(at_file):
         assert [seat["kind"] for seat in document["info"]["seats"]] == ["open", "open"]
         assert document["info"]["can"] == ["fork"]
         assert document["result"] == old["result"]
-        assert await place.hall.record(brought, None) == record
+        assert (await place.hall.record(brought, None)).text == record
         verify(Record.read(record))
         assert [row["id"] for row in (await place.hall.tables(bob.id, status="over", mine=True))["tables"]] == [brought]
         assert (await place.people.profile(bob.id))["games"] == []  # he has not played it
         assert (await place.hall.course(brought, None)) == (await place.hall.course(table, None))
-        assert (await place.hall.replay(brought, None, 3, None, open=True))["document"]["ply"] == 3
+        assert (await place.hall.replay(brought, None, 3, None, open=True)).json["document"]["ply"] == 3
         with refused("wrong-status"):
             await place.hall.start(brought, bob.id)
         with refused("wrong-status"):

@@ -50,7 +50,7 @@ def test_a_whole_game_against_a_bot_ends_with_draws_that_anyone_can_check(at_fil
             if not client.documents[table]["over"] and 0 not in client.documents[table]["to_act"]:
                 await client.until(lambda c, ply=ply: c.documents[table]["ply"] > ply)
             document = client.documents[table]
-        record = Record.read(await place.hall.record(table, None))
+        record = Record.read((await place.hall.record(table, None)).text)
         assert document["result"]["scores"] == record.replay().scores()
         assert document["info"]["commitment"] == record.tags["Commitment"]
         assert verify(record).draws > 60

@@ -136,7 +136,7 @@ def test_a_deleted_account_leaves_nothing_of_a_person_behind(at):
         assert "chat" not in client.messages[-1]
         found = await place.look(running)
         assert (found.seats[0].kind, found.status, found.host) == ("bot", "running", bob.id)
-        assert "Ada" not in await place.hall.record(ended, bob.id)
+        assert "Ada" not in (await place.hall.record(ended, bob.id)).text
         assert (await place.hall.tables(bob.id, text="Ada"))["tables"] == []
 
         def everything(connection):

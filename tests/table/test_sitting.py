@@ -23,10 +23,10 @@ def refused(code: str, why: str = ""):
 
 async def looked_at(place, table, person, seat):
     """All that a person can get to see of a table from a seat of his, without what says who looks."""
-    found = [await place.hall.record(table, person.id, seat)]
+    found = [(await place.hall.record(table, person.id, seat)).text]
     for ply in range((await place.look(table)).ply + 1):
-        found.append(json.dumps(await place.hall.position(table, person.id, ply, seat)))
-        past = await place.hall.replay(table, person.id, ply, seat)
+        found.append((await place.hall.position(table, person.id, ply, seat)).text)
+        past = (await place.hall.replay(table, person.id, ply, seat)).json
         found.append(json.dumps(past["document"]["scene"]))
     for form in FORMS:
         client = place.client(person)
@@ -92,9 +92,8 @@ def test_what_is_dealt_at_the_start_is_what_the_commitment_promised(at_file):
         assert len(started.match.plies) > 0
         await place.reopen()
         assert (await place.look(table)).match.plies == started.match.plies
-        for person, seat in ((ada, 0), (bob, 1)):
-            await place.hall.resign(table, person.id, seat) if seat == 0 else None
-        record = Record.read(await place.hall.record(table, None))
+        await place.hall.resign(table, ada.id, 0)
+        record = Record.read((await place.hall.record(table, None)).text)
         assert record.tags["Commitment"] == promised
 
     at_file(scenario)
@@ -418,6 +417,6 @@ def test_lists_and_looks_tell_nothing_that_spectators_have_not_seen(at):
                 await look
         place.time += 61_000
         assert (await row(eve))["status"] == "over"
-        assert "Seed" in await place.hall.record(table, eve.id)
+        assert "Seed" in (await place.hall.record(table, eve.id)).text
 
     at(scenario)

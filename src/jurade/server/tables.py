@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Annotated, Any, Literal
 
-import msgspec
-from fastapi import APIRouter, Depends, Header, Query, Response
+from fastapi import APIRouter, Depends, Header, Query, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from jurade.server.errors import Problem
 from jurade.server.house import House
 from jurade.server.identity import Anybody, Host, HouseDep, Player, Visitor, cookie_scheme, token_scheme
+from jurade.table.reading import Packed
 from jurade.table.setup import ClockRules, SeatWish, Setup
 
 router = APIRouter(prefix="/api", tags=["tables"], dependencies=[Depends(cookie_scheme), Depends(token_scheme)])
@@ -221,25 +223,42 @@ async def fork_table(house: HouseDep, visitor: Host, table: str, wish: ForkWish)
     return await _shown(house, await house.hall.fork(table, visitor.person.id, wish.ply, seats), visitor)
 
 
+def _packed(
+    request: Request,
+    answer: Packed,
+    kind: str = "application/json",
+    status: int = 200,
+    more: Mapping[str, str] = MappingProxyType({}),
+) -> Response:
+    """An answer that was encoded and compressed elsewhere, as it is."""
+    headers = {**more, "Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(answer.gzip, status, {**headers, "Content-Encoding": "gzip"}, kind)
+    return Response(answer.plain, status, headers, kind)
+
+
 @router.get("/tables/{table}/record", response_class=Response)
-async def download_record(house: HouseDep, visitor: Anybody, table: str, seat: int | None = None) -> Response:
+async def download_record(
+    house: HouseDep, request: Request, visitor: Anybody, table: str, seat: int | None = None
+) -> Response:
     """The record, as far as that seat (or a spectator) may know it; complete when the game is over."""
-    text = await house.hall.record(table, _id(visitor), seat)
-    headers = {"Content-Disposition": f'attachment; filename="{table}.jur"'}
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+    record = await house.hall.record(table, _id(visitor), seat)
+    named = {"Content-Disposition": f'attachment; filename="{table}.jur"'}
+    return _packed(request, record, "text/plain; charset=utf-8", more=named)
 
 
-@router.get("/tables/{table}/position")
+@router.get("/tables/{table}/position", response_model=Json)
 async def download_position(
-    house: HouseDep, visitor: Anybody, table: str, ply: int | None = None, seat: int | None = None
-) -> Json:
+    house: HouseDep, request: Request, visitor: Anybody, table: str, ply: int | None = None, seat: int | None = None
+) -> Response:
     """The position after a ply, as far as that seat (or a spectator) may know it."""
-    return await house.hall.position(table, _id(visitor), ply, seat)
+    return _packed(request, await house.hall.position(table, _id(visitor), ply, seat))
 
 
-@router.get("/tables/{table}/replay/{ply}")
+@router.get("/tables/{table}/replay/{ply}", response_model=Json)
 async def replay_ply(
     house: HouseDep,
+    request: Request,
     visitor: Anybody,
     table: str,
     ply: int,
@@ -247,29 +266,28 @@ async def replay_ply(
     everything: Annotated[
         bool, Query(alias="open", description="All that was secret too, once the game is over.")
     ] = False,
-) -> Json:
+) -> Response:
     """The document after a ply, and the log of that ply."""
-    past = await house.hall.replay(table, _id(visitor), ply, seat, open=everything)
-    return {**past, "log": msgspec.to_builtins(past["log"])}
+    return _packed(request, await house.hall.replay(table, _id(visitor), ply, seat, open=everything))
 
 
-@router.get("/tables/{table}/course")
-async def show_course(house: HouseDep, visitor: Anybody, table: str) -> Json:
+@router.get("/tables/{table}/course", response_model=Json)
+async def show_course(house: HouseDep, request: Request, visitor: Anybody, table: str) -> Response:
     """Who made each ply of a finished game (-1: chance), and the scores after each number of plies from 0 on."""
-    return await house.hall.course(table, _id(visitor))
+    return _packed(request, await house.hall.course(table, _id(visitor)))
 
 
-@router.get("/tables/{table}/analysis")
-async def show_analysis(house: HouseDep, visitor: Anybody, table: str) -> Json:
+@router.get("/tables/{table}/analysis", response_model=Json)
+async def show_analysis(house: HouseDep, request: Request, visitor: Anybody, table: str) -> Response:
     """What a strong bot thinks of every position of a finished game, as far as it has thought."""
-    return await house.hall.analysis(table, _id(visitor))
+    return _packed(request, await house.hall.analysis(table, _id(visitor)))
 
 
-@router.post("/tables/{table}/analysis", status_code=202)
-async def start_analysis(house: HouseDep, visitor: Player, table: str) -> Json:
+@router.post("/tables/{table}/analysis", status_code=202, response_model=Json)
+async def start_analysis(house: HouseDep, request: Request, visitor: Player, table: str) -> Response:
     """Let a strong bot think about a finished game."""
     house.hints.check(visitor.person.id)
-    return await house.hall.analyse(table, visitor.person.id)
+    return _packed(request, await house.hall.analyse(table, visitor.person.id), status=202)
 
 
 @router.post("/reports", status_code=201)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -9,28 +10,31 @@ import msgspec
 from sqlalchemy import Connection, select
 from sqlalchemy.exc import IntegrityError
 
-from jurade.bots.workers import Question
+from jurade.bots.workers import TooSlow
 from jurade.core.errors import JuradeError
-from jurade.table import chat, lobby, schema, steps, study, wishes
+from jurade.table import chat, lobby, reading, schema, steps, study, wishes
 from jurade.table.botdesk import BotDesk
 from jurade.table.clock import Now
 from jurade.table.creating import created_by, find_creation, rematch_of
 from jurade.table.keeping import Keeper
 from jurade.table.messages import ChatLine
 from jurade.table.people import People
+from jurade.table.reading import Packed, Reading
 from jurade.table.refusals import Refusal
 from jurade.table.repeating import Spoken, spoken
+from jurade.table.room import Room
 from jurade.table.seats import invitation
-from jurade.table.setup import SeatWish, Setup
+from jurade.table.setup import SeatWish, Setup, check_setup
 from jurade.table.store import Store
 from jurade.table.table import Table
-from jurade.table.thinking import advise, judge, question_of
+from jurade.table.thinking import advise, question_of
 from jurade.table.watching import info_of
 from jurade.table.wishes import Bodies
 from jurade.table.writing import append_unopened, find_step, load_steps, notify
 
 Json = dict[str, Any]
 
+MOST_ANALYSES = 8  # under way at once
 TRIES = 5  # at a table where other servers are faster
 
 
@@ -61,8 +65,24 @@ class Hall(Keeper):
         request = spoken(person, key, setup)
         if request is not None and (found := await self.store.read(find_creation, request)):
             return found
-        bodies = created_by(setup, person)
+        if setup.record is None and setup.position is None:
+            bodies = created_by(setup, person)
+        else:
+            bodies = await self._check_brought(setup, person)
         return await self._create(bodies, request)
+
+    async def _check_brought(self, setup: Setup, person: str) -> Bodies:
+        """The first steps of a table that goes on from a record or position, which is played through elsewhere."""
+        check_setup(setup)
+        try:
+            brought = reading.Brought(setup, person, self._now())
+            return await self._bots.readings.ask(person, reading.check, brought, limit=reading.SLOWEST_CHECK)
+        except Refusal:
+            raise
+        except TooSlow:
+            raise Refusal("bad-setup", "brought-too-slow") from None
+        except JuradeError:
+            raise Refusal("no-answer", "not-found-out") from None
 
     async def invitations(self, table: str, person: str) -> dict[int, str]:
         """The invitations to all seats, for those who sit at the table."""
@@ -137,8 +157,9 @@ class Hall(Keeper):
         async with self._at(table) as room:
             assert room.table is not None
             self._check_may_look_back(room.table, person)
-            setup = study.fork_setup(room.table, ply, seats)
-        return await self._create(created_by(setup, person, fork_of=(table, ply)), None)
+            study.check_fork(room.table, ply)
+            asked = self._asked(room, study.forked, person, ply, seats, is_packed=False)
+        return await self._create(await self._look_up(person, asked), None)
 
     # ---- playing
 
@@ -180,7 +201,10 @@ class Hall(Keeper):
         """What cannot be picked next, and by which rule."""
         async with self._at(table) as room:
             assert room.table is not None
-            return study.forbidden(room.table, person, seat, ply, picked)
+            study.check_asked(room.table, person, seat, ply)
+            asked = self._asked(room, study.forbidden, person, seat, ply, picked, is_packed=False)
+        found: list[Json] = await self._look_up(person, asked)
+        return found
 
     async def hint(self, person: str, table: str, seat: int, ply: int) -> Json:
         """What a good bot would do in one's place; not in rated games."""
@@ -190,11 +214,10 @@ class Hall(Keeper):
             if room.table.is_rated:
                 raise Refusal("not-allowed", "rated-no-hints")
             question = question_of(room.table, seat, "")
-        return await self._ask(f"hint {person}", advise, question)
-
-    async def _ask(self, queue: str, work: Callable[[Question], Json], question: Question) -> Json:
         try:
-            return await self._bots.ask(queue, work, question)
+            return await self._bots.thoughts.ask(person, advise, question)
+        except Refusal:
+            raise
         except JuradeError:
             raise Refusal("no-answer") from None
 
@@ -217,61 +240,97 @@ class Hall(Keeper):
         self._count_watchers(found)
         return {"tables": found, "more": more}
 
-    async def record(self, table: str, person: str | None, seat: int | None = None) -> str:
-        """The record, as far as a viewpoint may know it."""
+    def _asked(self, room: Room, work: Callable[..., Any], *args: object, is_packed: bool = True) -> Reading:
+        """A question about a table as it stands now."""
+        assert room.table is not None
+        return Reading(room.id, room.table.number, work, args, is_packed)
+
+    async def _look_up(self, asker: str, asked: Reading) -> Any:
+        """The answer to it, worked out elsewhere; those whom nobody knows take turns by the table they look at."""
+        try:
+            return await reading.ask(self._bots.readings, asker or f"at {asked.table}", self.store, asked)
+        except Refusal:
+            raise
+        except JuradeError:
+            raise Refusal("no-answer", "not-found-out") from None
+
+    async def record(self, table: str, person: str | None, seat: int | None = None) -> Packed:
+        """The record, as far as a viewpoint may know it: text."""
+        person = person or ""
         async with self._at(table) as room:
             assert room.table is not None
-            self._check_may_look_back(room.table, person or "", seat)
-            return study.record(room.table, person or "", seat)
+            self._check_may_look_back(room.table, person, seat)
+            study.viewpoint(room.table, person, seat)
+            asked = self._asked(room, study.record, person, seat)
+        return _packed(await self._look_up(person, asked))
 
-    async def position(self, table: str, person: str | None, ply: int | None = None, seat: int | None = None) -> Json:
-        """A position, as far as a viewpoint may know it."""
+    async def position(self, table: str, person: str | None, ply: int | None = None, seat: int | None = None) -> Packed:
+        """A position, as far as a viewpoint may know it: JSON."""
+        person = person or ""
         async with self._at(table) as room:
             assert room.table is not None
-            self._check_may_look_back(room.table, person or "", seat)
-            return study.position(room.table, person or "", ply, seat)
+            self._check_may_look_back(room.table, person, seat)
+            study.viewpoint(room.table, person, seat, ply)
+            asked = self._asked(room, study.position, person, ply, seat)
+        return _packed(await self._look_up(person, asked))
 
-    async def replay(self, table: str, person: str | None, ply: int, seat: int | None, open: bool = False) -> Json:
-        """The scene of an earlier ply, and what happened in it."""
+    async def replay(self, table: str, person: str | None, ply: int, seat: int | None, open: bool = False) -> Packed:
+        """The scene of an earlier ply, and what happened in it: JSON."""
+        person = person or ""
         async with self._at(table) as room:
             assert room.table is not None
-            self._check_may_look_back(room.table, person or "", seat)
-            return study.replay(room.table, person or "", ply, seat, open, room.around)
+            self._check_may_look_back(room.table, person, seat)
+            study.viewpoint(room.table, person, seat, ply, is_open=open)
+            around = room.around.about(room.table)
+            asked = self._asked(room, study.replay, person, ply, seat, open, around)
+        return _packed(await self._look_up(person, asked))
 
-    async def course(self, table: str, person: str | None) -> Json:
-        """Who made each ply of a finished game, and how the scores stood after each."""
+    async def course(self, table: str, person: str | None) -> Packed:
+        """Who made each ply of a finished game, and how the scores stood after each: JSON."""
         async with self._at(table) as room:
             assert room.table is not None
             self._check_may_look_back(room.table, person or "")
-            return study.course(room.table)
+            wishes.check_status(room.table, "over")
+            asked = self._asked(room, study.course)
+        return _packed(await self._look_up(person or "", asked))
 
-    async def analysis(self, table: str, person: str | None) -> Json:
-        """What a bot thinks of a finished game, as far as it has got."""
+    async def analysis(self, table: str, person: str | None) -> Packed:
+        """What a bot thinks of a finished game, as far as it has got: JSON."""
         async with self._at(table) as room:
             assert room.table is not None
             self._check_may_look_back(room.table, person or "")
-        kept = self._analyses.get(table) or await self.store.read(study.kept_analysis, table)
-        return kept or {"status": "none", "values": {}, "best": {}}
+        return await self._found_so_far(table) or Packed.of({"status": "none", "values": {}, "best": {}})
 
-    async def analyse(self, table: str, person: str) -> Json:
-        """Let a bot look at every decision of a finished game."""
+    async def analyse(self, table: str, person: str) -> Packed:
+        """Let a bot look at every decision of a finished game; what it has found so far: JSON."""
         async with self._at(table) as room:
             assert room.table is not None
             self._check_may_look_back(room.table, person)
-            kept = self._analyses.get(table) or await self.store.read(study.kept_analysis, table)
-            if kept is None:
-                questions = study.questions(room.table)
-                kept = self._analyses[table] = {"status": "running", "values": {}, "best": {}}
-                self._spawn(self._analyse(table, questions, kept))
-        return kept
+            found = await self._found_so_far(table)
+            if found is not None:
+                return found
+            decisions = study.decisions(room.table)
+            if len(self._analyses) >= MOST_ANALYSES:
+                raise Refusal("too-often", "all-ask")
+            begun = self._analyses[table] = {"status": "running", "values": {}, "best": {}}
+            self._spawn(self._analyse(table, room.table.number, decisions, begun))
+        return Packed.of(begun)
 
-    async def _analyse(self, table: str, questions: list[tuple[int, Question]], analysis: Json) -> None:
+    async def _found_so_far(self, table: str) -> Packed | None:
+        running = self._analyses.get(table)
+        found = reading.encode(running) if running else await self.store.read(study.kept_analysis, table)
+        return None if found is None else await asyncio.to_thread(Packed.pack, found)
+
+    async def _analyse(self, table: str, number: int, decisions: list[int], analysis: Json) -> None:
+        """One decision after the other: an analysis is one of those who take turns with hints."""
         try:
-            for ply, question in questions:
-                judged = await self._bots.ask(f"analysis {table}", judge, question)
+            for ply in decisions:
+                asked = Reading(table, number, study.judged, (ply,), is_packed=False)
+                judged = await reading.ask(self._bots.thoughts, f"analysis {table}", self.store, asked, is_sure=True)
                 analysis["values"][str(ply)] = judged["values"]
                 analysis["best"][str(ply)] = judged["best"]
-            await self.store.write(study.keep_analysis, table, {**analysis, "status": "done"})
+            done = reading.encode({**analysis, "status": "done"})
+            await self.store.write(study.keep_analysis, table, done)
         finally:
             del self._analyses[table]
 
@@ -358,6 +417,11 @@ class Hall(Keeper):
                     if error.code != "stale" or attempt == TRIES - 1:
                         raise
         return unopened
+
+
+def _packed(found: object) -> Packed:
+    assert isinstance(found, Packed)
+    return found
 
 
 def tables_of(connection: Connection, person: str) -> list[str]:

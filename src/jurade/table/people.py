@@ -5,7 +5,6 @@ Secrets are kept as hashes only.
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import secrets
 from collections import OrderedDict
@@ -19,6 +18,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from jurade.table import schema
+from jurade.table.aside import Aside
 from jurade.table.clock import Now, now
 from jurade.table.ratings import ratings_of, statistics_of
 from jurade.table.refusals import Refusal
@@ -32,6 +32,7 @@ CACHED = 10_000  # sessions and tokens remembered
 FRESH = 60_000  # milliseconds for which they are believed without asking the database
 
 _hasher = PasswordHasher()
+hashing = Aside("jurade-passwords", nice=10)  # dear on purpose: one after the other, and everything else first
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -109,7 +110,7 @@ class People:
         """A new account; a guest who becomes one keeps everything."""
         name = check_name(name)
         _check_password(password)
-        hashed = await asyncio.to_thread(_hasher.hash, password)
+        hashed = await hashing.run(_hasher.hash, password)
         person = Person(guest or new_id(), name, False)
         try:
             await self._store.write(_make_account, person, hashed, self._now(), guest is not None)
@@ -123,7 +124,7 @@ class People:
         found = await self._store.read(_account, name)
         try:
             # Verified in any case, so that the time tells nobody whether the name exists.
-            await asyncio.to_thread(_hasher.verify, found[1] if found else _NOBODYS, password)
+            await hashing.run(_hasher.verify, found[1] if found else _NOBODYS, password)
         except (VerificationError, InvalidHashError):
             found = None
         if found is None:
@@ -148,7 +149,7 @@ class People:
 
     async def change_password(self, person: str, password: str) -> None:
         _check_password(password)
-        hashed = await asyncio.to_thread(_hasher.hash, password)
+        hashed = await hashing.run(_hasher.hash, password)
         c = schema.persons.c
         changed = await self._store.write(
             lambda connection: (

@@ -13,6 +13,8 @@ from jurade.table.steps import Step
 from jurade.table.table import Table
 from jurade.table.watching import Channel, Surroundings, Watcher
 
+KEPT = 2  # channels of a table that nobody watches any more, until its next step
+
 
 class Presence(msgspec.Struct, frozen=True):
     """Who looks at a table through one server."""
@@ -31,6 +33,7 @@ class Room:
         "id",
         "is_behind",
         "is_settling",
+        "kept",
         "late",
         "lock",
         "pending",
@@ -47,6 +50,7 @@ class Room:
         self.said = -1  # the last line of chat that those who watch have been told
         self.lock = asyncio.Lock()
         self.channels: dict[tuple[int | None, Form], Channel] = {}
+        self.kept: dict[tuple[int | None, Form], Channel] = {}  # that nobody watches: somebody may at once again
         self.around = Surroundings(names)
         self.asking: dict[int, int] = {}  # seat -> the step at which the decision began that its bot thinks about
         self.late: Table | None = None  # the table as spectators see it who are behind
@@ -65,6 +69,9 @@ class Room:
     def tell(self, *, besides: Watcher | None = None) -> list[Exception]:
         """Send every channel what is new to it; returns what went wrong, which harms no other channel."""
         wrong: list[Exception] = []
+        for key, channel in list(self.kept.items()):
+            if channel.step != self.shown_to(channel.seat).number:
+                del self.kept[key]
         for channel in self.channels.values():
             try:
                 channel.tell(self.shown_to(channel.seat), self.around, besides)
@@ -88,7 +95,8 @@ class Room:
         key = (seat, form)
         found = self.channels.get(key)
         if found is None:
-            found = self.channels[key] = Channel(self.id, seat, form)
+            found = self.kept.pop(key) if key in self.kept else Channel(self.id, seat, form)
+            self.channels[key] = found
         return found
 
     def remove(self, watcher: Watcher) -> None:
@@ -97,7 +105,12 @@ class Room:
         if channel is not None:
             channel.watchers.discard(watcher)
             if not channel.watchers:
-                self.channels.pop((channel.seat, channel.form), None)
+                key = (channel.seat, channel.form)
+                if self.channels.pop(key, None) is not None:
+                    self.kept.pop(key, None)
+                    self.kept[key] = channel
+                    if len(self.kept) > KEPT:
+                        del self.kept[next(iter(self.kept))]
             if not any(seat is None for seat, _ in self.channels):
                 self.late = None
                 self.pending.clear()

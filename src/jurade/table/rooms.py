@@ -19,6 +19,7 @@ from typing import Any
 from jurade.bots.workers import Question, answer
 from jurade.core.errors import JuradeError
 from jurade.table import chat, lobby, wishes
+from jurade.table.aside import Aside
 from jurade.table.botdesk import BotDesk
 from jurade.table.clock import Now
 from jurade.table.creating import find_creation
@@ -50,6 +51,7 @@ class Rooms:
         self.server = secrets.token_hex(4)
         self._bots = bots
         self._now = now
+        self._aside = Aside("jurade-tables")
         self._writer = Writer(store, self.server)
         self._rooms: dict[str, Room] = {}
         self._names: dict[str, str] = {}  # of persons
@@ -101,7 +103,7 @@ class Rooms:
             found = await self.store.read(load_steps, room.id)
             if not found:
                 raise Refusal("no-such-table")
-            table = Table.fold(room.id, found)
+            table = await self._aside.run(Table.fold, room.id, found)
             await self._learn_names(table.persons())
         except BaseException:
             if not room.channels:
@@ -221,7 +223,7 @@ class Rooms:
         at = self._now()
         made = [Step(number, at, body) for number, body in enumerate(bodies)]
         try:
-            folded = Table.fold(table, made)
+            folded = await self._aside.run(Table.fold, table, made)
         except JuradeError as error:
             raise (
                 error if isinstance(error, Refusal) else Refusal("bad-setup", "setup-because", why=str(error))
@@ -344,6 +346,8 @@ class Rooms:
             channel.watchers.add(watcher)
             watcher.rooms[table] = channel
             self._count(room)
+            if not channel.is_ready(room.shown_to(seat)):
+                await self._aside.run(channel.prepare, watcher, room.shown_to(seat), room.around)
             self._show(room, besides=watcher)  # he gets the whole, the others what is new: that he is here
             channel.greet(watcher, room.shown_to(seat), id, since, said)
 
@@ -421,11 +425,12 @@ class Rooms:
             if room.asking.get(seat) != asked_at:
                 room.asking[seat] = asked_at
                 question = question_of(table, seat, table.seats[seat].level)
-                self._spawn(self._bot_turn(room, seat, asked_at, question))
+                self._spawn(self._bot_turn(room, table.host or room.id, seat, asked_at, question))
 
-    async def _bot_turn(self, room: Room, seat: int, asked_at: int, question: Question) -> None:
+    async def _bot_turn(self, room: Room, host: str, seat: int, asked_at: int, question: Question) -> None:
+        """Ask a bot and play its choice; the tables of one host are one of those who take turns."""
         try:
-            action: str = await self._bots.ask(room.id, answer, question)
+            action: str = await self._bots.ask(host, answer, question)
             async with self._at(room.id) as there:
                 table = there.table
                 assert table is not None

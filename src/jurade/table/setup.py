@@ -22,6 +22,7 @@ LONGEST_TITLE = 80
 LONGEST_DELAY = 3600  # seconds
 MOST_MINUTES, MOST_INCREMENT, MOST_DAYS = 600, 600, 60  # of clocks; the increment in seconds
 LONGEST_IMPORT = 200_000  # characters of a record or position
+MOST_BROUGHT = 3000  # plies of a record: whoever opens the table has to wait until they are played again
 
 
 class SeatWish(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):

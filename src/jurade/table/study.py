@@ -1,4 +1,7 @@
-"""Looking at a game without changing it: previews, records, positions, replays, analyses."""
+"""Looking at a game without changing it: previews, records, positions, replays, analyses.
+
+What takes long is done in other processes (:mod:`jurade.table.reading`); the checks before it are quick.
+"""
 
 from __future__ import annotations
 
@@ -12,9 +15,12 @@ from jurade.bots.workers import Question
 from jurade.core.errors import ActionError
 from jurade.core.state import CHANCE
 from jurade.table import schema
+from jurade.table.creating import created_by
 from jurade.table.refusals import GateRefusal, Refusal
 from jurade.table.setup import SeatWish, Setup
+from jurade.table.steps import AnyBody
 from jurade.table.table import Table
+from jurade.table.thinking import judge
 from jurade.table.watching import Surroundings, document_at
 from jurade.table.wishes import check_holder, check_player, check_status
 
@@ -53,47 +59,42 @@ def forbidden(table: Table, person: str, seat: int, ply: int, picked: tuple[str,
 # ---- what has been
 
 
-def _viewpoint(table: Table, person: str, seat: int | None) -> int | None:
-    """From where a person may look back: a finished game is open to all, of a running one his seat sees its own.
+def viewpoint(
+    table: Table, person: str, seat: int | None, ply: int | None = None, *, is_open: bool = False
+) -> int | None:
+    """From where a person looks back at a ply; a refusal when he may not.  Quickly said.
 
-    Before the start nobody has anything in hand, whatever was brought along: everybody sees what a spectator sees.
+    A finished game is open to all, of a running one a person sees what his seat knew.  Before the start nobody has
+    anything in hand, whatever was brought along: everybody sees what a spectator sees.
     """
     if seat is not None and table.status != "over":
         check_holder(table, person, seat)
-        if table.status == "open":
-            return None
-    return seat
+    if ply is not None and not 0 <= ply <= table.ply:
+        raise Refusal("no-such-thing", "no-ply", ply=str(ply), last=str(table.ply))
+    if is_open and table.status != "over":
+        raise Refusal("not-allowed", "secrets-later")
+    return None if table.status == "open" else seat
 
 
 def record(table: Table, person: str, seat: int | None) -> str:
     """The record: of a finished game whole, of a running one as far as the viewpoint knows it."""
-    seat = _viewpoint(table, person, seat)
+    seat = viewpoint(table, person, seat)
     if table.status == "over":
         return str(table.record())
     return str(table.record().export(seat, table.game))
 
 
-def _check_ply(table: Table, ply: int) -> None:
-    if not 0 <= ply <= table.ply:
-        raise Refusal("no-such-thing", "no-ply", ply=str(ply), last=str(table.ply))
-
-
 def position(table: Table, person: str, ply: int | None, seat: int | None) -> Json:
     """A position: of a finished game whole, to be played on from; of a running one what the viewpoint knew."""
-    seat = _viewpoint(table, person, seat)
-    ply = table.ply if ply is None else ply
-    _check_ply(table, ply)
-    match = table.match.at(ply)
+    seat = viewpoint(table, person, seat, ply)
+    match = table.match if ply is None else table.match.at(ply)
     return match.dump() if table.status == "over" and seat is None else match.view(seat)
 
 
 def replay(table: Table, person: str, ply: int, seat: int | None, is_open: bool, around: Surroundings) -> Json:
     """The scene of an earlier ply as a viewpoint saw it then, or openly; and what happened in that ply."""
-    seat = _viewpoint(table, person, seat)
-    _check_ply(table, ply)
-    if is_open and table.status != "over":
-        raise Refusal("not-allowed", "secrets-later")
-    document, log = document_at(table, ply, seat, around, is_open=is_open)
+    seat = viewpoint(table, person, seat, ply, is_open=is_open)
+    document, log = document_at(table, table.match.at(ply), seat, around, is_open=is_open)
     return {"document": document, "log": log}
 
 
@@ -112,15 +113,20 @@ def course(table: Table) -> Json:
     return {"last": len(plies), "plies": plies, "scores": scores}
 
 
-def fork_setup(table: Table, ply: int, seats: tuple[SeatWish, ...] | None) -> Setup:
-    """How a table is set up that plays on from an earlier ply of a finished game."""
+def check_fork(table: Table, ply: int) -> None:
+    """Can somebody play on from there?"""
     if table.status != "over":
         raise Refusal("wrong-status", "fork-later")
-    _check_ply(table, ply)
+    viewpoint(table, "", None, ply)
+
+
+def forked(table: Table, person: str, ply: int, seats: tuple[SeatWish, ...] | None) -> tuple[AnyBody, ...]:
+    """The first steps of a table that plays on from an earlier ply of a finished game."""
+    check_fork(table, ply)
     match = table.match.at(ply)
     if match.over:
         raise Refusal("wrong-status", "status-over")
-    return Setup(
+    setup = Setup(
         game=table.game.id,
         seats=seats or tuple(SeatWish(kind="me") for _ in table.seats),
         visibility="link",
@@ -128,34 +134,33 @@ def fork_setup(table: Table, ply: int, seats: tuple[SeatWish, ...] | None) -> Se
         record=str(match.record),
         start=True,
     )
+    return created_by(setup, person, fork_of=(table.id, ply))
 
 
 # ---- what a bot thinks of it
 
 
-def questions(table: Table) -> list[tuple[int, Question]]:
-    """The decisions of a finished game, each with its ply."""
+def decisions(table: Table) -> list[int]:
+    """The plies of a finished game at which a seat decided."""
     if table.status != "over":
         raise Refusal("wrong-status", "analysis-later")
-    found = []
-    match = table.match.at(0)
-    for ply, done in enumerate(table.match.plies):
-        if done.seat == CHANCE:
-            match.draw(done.text)
-        else:
-            seed = int.from_bytes(hashlib.sha256(f"{table.id}:{ply}".encode()).digest()[:7])
-            found.append((ply, Question(table.game.id, json.dumps(match.dump()), done.seat, "", seed)))
-            match.play(done.seat, done.text)
-    return found
+    return [ply for ply, done in enumerate(table.match.plies) if done.seat != CHANCE]
 
 
-def kept_analysis(connection: Connection, table: str) -> Json | None:
-    """The analysis of a table, once it is complete."""
+def judged(table: Table, ply: int) -> Json:
+    """What a bot thinks of one decision of a finished game."""
+    seed = int.from_bytes(hashlib.sha256(f"{table.id}:{ply}".encode()).digest()[:7])
+    position = json.dumps(table.match.at(ply).dump())
+    return judge(Question(table.game.id, position, table.match.plies[ply].seat, "", seed))
+
+
+def kept_analysis(connection: Connection, table: str) -> bytes | None:
+    """The analysis of a table, once it is complete, as JSON."""
     c = schema.analyses.c
     found = connection.execute(select(c.body).where(c.table == table)).scalar()
-    return None if found is None else json.loads(found)
+    return None if found is None else str(found).encode()
 
 
-def keep_analysis(connection: Connection, table: str, analysis: Json) -> None:
+def keep_analysis(connection: Connection, table: str, analysis: bytes) -> None:
     if kept_analysis(connection, table) is None:
-        connection.execute(insert(schema.analyses).values(table=table, body=json.dumps(analysis)))
+        connection.execute(insert(schema.analyses).values(table=table, body=analysis.decode()))

@@ -6,6 +6,7 @@ Everything here is made from masked states and from events as a seat saw them.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -19,6 +20,8 @@ from jurade.table.table import Table
 from jurade.table.wishes import allowed
 
 Json = dict[str, Any]
+
+_encode = msgspec.json.Encoder().encode
 
 
 class Watcher:
@@ -44,6 +47,11 @@ class Surroundings(msgspec.Struct):
     version: int = 0  # grows when a name changes
     here: frozenset[str] = frozenset()  # persons who are connected
     watchers: int = 0
+
+    def about(self, table: Table) -> Surroundings:
+        """The same with the names of one table only: to be sent elsewhere."""
+        names = {seat.person: self.names[seat.person] for seat in table.seats if seat.person in self.names}
+        return Surroundings(names, self.version, self.here, self.watchers)
 
 
 GONE = ""  # the name of a person who deleted his account; pages say it in their own language
@@ -140,10 +148,37 @@ def form_of(match: Match, seat: int | None, form: Form, *, is_running: bool, sym
     return {"scene": scene}
 
 
+class Told:
+    """The log of a channel as it is sent: every entry is said and encoded once."""
+
+    __slots__ = ("_encoded", "_marks", "_step", "_version")
+
+    def __init__(self) -> None:
+        self._encoded = bytearray()
+        self._marks: list[tuple[int, int]] = []  # each step that has entries, and where they begin
+        self._step = -1
+        self._version = -1
+
+    def since(self, step: int, table: Table, seat: int | None, *, said: bool) -> bytes:
+        """The entries after a step, as JSON without brackets."""
+        if table.version != self._version:  # not only played: something may have been taken back
+            self._encoded.clear()
+            self._marks.clear()
+            self._step, self._version = -1, table.version
+        if table.number > self._step:
+            for entry in table.log(self._step, seat, said=said):
+                if not self._marks or self._marks[-1][0] != entry.step:
+                    self._marks.append((entry.step, len(self._encoded)))
+                self._encoded += _encode(entry) + b","
+            self._step = table.number
+        first = bisect_right(self._marks, step, key=lambda mark: mark[0])
+        return bytes(self._encoded[self._marks[first][1] : -1]) if first < len(self._marks) else b""
+
+
 class Channel:
     """One viewpoint of a table in one form, and those who watch it."""
 
-    __slots__ = ("_document", "_info", "_info_key", "form", "seat", "step", "table", "watchers")
+    __slots__ = ("_document", "_game", "_info", "_info_key", "_log", "form", "seat", "step", "table", "watchers")
 
     def __init__(self, table: str, seat: int | None, form: Form) -> None:
         self.table = table
@@ -152,8 +187,10 @@ class Channel:
         self.step = -1  # up to which the document goes
         self.watchers: set[Watcher] = set()
         self._document: Json = {}
+        self._game = b""  # all of the document but the info, encoded; empty until somebody is greeted at this step
         self._info: Json = {}
         self._info_key: object = None
+        self._log = Told()
 
     def bring_up(self, table: Table, around: Surroundings) -> Json:
         """The document as the table now stands."""
@@ -174,8 +211,26 @@ class Channel:
                 "result": result_of(table),
                 **form_of(table.match, seat, self.form, is_running=is_running, symbols=symbols),
             }
+            self._game = b""
         self.step, self._document = table.number, document
         return document
+
+    def is_ready(self, table: Table) -> bool:
+        """Can somebody be greeted without much ado?"""
+        return bool(self._game) and self.step == table.number
+
+    def prepare(self, newcomer: Watcher, table: Table, around: Surroundings) -> None:
+        """Make what a greeting takes and what can be dear: the scene, the whole log, all of it encoded."""
+        if self.watchers == {newcomer}:  # others would miss what is new
+            self.bring_up(table, around)
+        if self.step == table.number:
+            self._encode_game()
+        self._log.since(table.number, table, self.seat, said=self.form == "scene")
+
+    def _encode_game(self) -> bytes:
+        if not self._game:
+            self._game = _encode({name: part for name, part in self._document.items() if name != "info"})
+        return self._game
 
     def tell(self, table: Table, around: Surroundings, besides: Watcher | None = None) -> None:
         """Send what changed since the last time to all who watch, besides one who is about to get the whole."""
@@ -192,26 +247,34 @@ class Channel:
                 watcher.send(sent)
 
     def greet(self, watcher: Watcher, table: Table, id: str, since: int | None, chat: list[ChatLine]) -> None:
-        """Send the whole document to one who begins to watch; everybody else has just been told."""
-        watcher.tell(
+        """Send the whole document to one who begins to watch; everybody else has just been told.
+
+        What all who come at this step are told alike is encoded once; only who asked, and the chat, are one's own.
+        """
+        head = encode(
             Document(
-                id=id,
-                table=self.table,
-                seat=self.seat,
-                form=self.form,
-                step=self.step,
-                document=self._document,
-                log=table.log(-1 if since is None else since, self.seat, said=self.form == "scene"),
-                chat=tuple(line for line in chat if line.person not in watcher.muted),
+                id=id, table=self.table, seat=self.seat, form=self.form, step=self.step, document=msgspec.Raw(b"0")
             )
         )
+        assert head.endswith(b'"document":0}'), head
+        log = self._log.since(-1 if since is None else since, table, self.seat, said=self.form == "scene")
+        heard = [line for line in chat if line.person not in watcher.muted]
+        parts = [head[:-2], b'{"info":', _encode(self._info), b",", self._encode_game()[1:]]
+        if log:
+            parts += b',"log":[', log, b"]"
+        if heard:
+            parts += b',"chat":', _encode(heard)
+        watcher.send(b"".join((*parts, b"}")))
 
 
 def document_at(
-    table: Table, ply: int, seat: int | None, around: Surroundings, *, is_open: bool
+    table: Table, match: Match, seat: int | None, around: Surroundings, *, is_open: bool
 ) -> tuple[Json, list[LogEntry]]:
-    """The scene of an earlier ply as a viewpoint saw it then, or with all secrets; and what happened in that ply."""
-    match = table.match.at(ply)
+    """The scene of an earlier ply as a viewpoint saw it then, or with all secrets; and what happened in that ply.
+
+    ``match`` is the table's as it was then.
+    """
+    ply = len(match.plies)
     scene = form_of(match, seat, "scene", is_running=False, symbols={})["scene"]
     if is_open:
         scene = _opened(match)

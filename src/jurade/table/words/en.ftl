@@ -74,6 +74,9 @@ refused-not-your-request = This request is not for you to answer
 refused-illegal = The rules forbid that
 refused-ambiguous = “{ $action }” may mean several actions: { $meanings }
 refused-no-answer = The bot could not answer; try again in a moment
+refused-not-found-out = That could not be looked up; try again in a moment
+refused-asked-enough = You have asked { $most } things that are not answered yet; wait for the answers
+refused-all-ask = So many ask at the moment that your question would wait too long; try again in a moment
 
 refused-no-ply = There is no ply { $ply }: the game has 0 to { $last }
 refused-delayed = Spectators of this table are behind until the game is over
@@ -96,6 +99,8 @@ refused-bad-delay = Spectators are at most { $most } seconds behind
 refused-record-or-position = Play on from a record or from a position, not from both
 refused-brought-seats = The game brought along has { $brought } seats, not { $seats }
 refused-import-too-long = A record or a position has at most { $most } characters
+refused-brought-too-long = A record that is brought along has at most { $most } plies
+refused-brought-too-slow = What you brought along takes too long to be checked
 refused-bad-live-clock = A live clock gives at most { $minutes } minutes, and at most { $seconds } seconds more for each move
 refused-bad-days-clock = A clock by days gives more than none and at most { $days } days for each move
 

@@ -74,6 +74,9 @@ refused-not-your-request = Ce n’est pas à vous de répondre à cette demande
 refused-illegal = Les règles l’interdisent
 refused-ambiguous = « { $action } » peut vouloir dire plusieurs actions : { $meanings }
 refused-no-answer = L’automate n’a pas pu répondre ; réessayez dans un instant
+refused-not-found-out = Cela n’a pas pu être consulté ; réessayez dans un instant
+refused-asked-enough = Vous avez posé { $most } questions qui attendent encore leur réponse ; attendez-la
+refused-all-ask = Tant de monde demande en ce moment que votre question attendrait trop ; réessayez dans un instant
 
 refused-no-ply = Il n’y a pas de coup { $ply } : la partie va de 0 à { $last }
 refused-delayed = Les spectateurs de cette table ont du retard jusqu’à la fin de la partie
@@ -96,6 +99,8 @@ refused-bad-delay = Les spectateurs ont au plus { $most } secondes de retard
 refused-record-or-position = On rejoue depuis une partie notée ou depuis une position, pas les deux
 refused-brought-seats = La partie apportée a { $brought } sièges, pas { $seats }
 refused-import-too-long = Une partie notée ou une position a au plus { $most } caractères
+refused-brought-too-long = Une partie notée que l’on apporte a au plus { $most } coups
+refused-brought-too-slow = Ce que vous apportez est trop long à vérifier
 refused-bad-live-clock = Une pendule donne au plus { $minutes } minutes, et au plus { $seconds } secondes de plus par coup
 refused-bad-days-clock = Une pendule par jours donne plus de zéro et au plus { $days } jours par coup
 
