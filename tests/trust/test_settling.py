@@ -149,12 +149,12 @@ class Scene:
         """Wait until the bots have played and every watcher stands where the store stands, by itself."""
         try:
             async with asyncio.timeout(PATIENCE):
-                while self.fickle.is_away or not self._stands(await self._truth()):
+                while not self.fickle.is_well or not self._stands(await self._truth()):
                     await asyncio.sleep(0.02)
         except TimeoutError:
             raise AssertionError(f"{self}, {what}: {self._behind(await self._truth())}") from None
-        self.faults += self.fickle.happened
         self.fickle.disarm()
+        self.faults += self.fickle.happened
         # exactly the document that somebody gets who comes now
         for client, seat, form in self.watching:
             before = _told(client.documents[self.table])
