@@ -104,7 +104,7 @@ class Arena:
         self.is_playing = True
         self.acknowledged = 0  # moves
         self.count: Counter[str] = Counter()  # faults by kind
-        self.wrong: list[str] = []
+        self.wrong: list[str] = []  # what was found; nothing, if all is well
         self.finished = 0  # tables looked through
         self.doubled = self.reordered = 0
         self.slowest = (0.0, "")  # to settle
@@ -210,7 +210,7 @@ class Arena:
         self.rng.shuffle(chosen)
         for number, kind in enumerate(chosen, 1):
             await asyncio.sleep(self.rng.uniform(0.02, 0.5))
-            begun = time.monotonic()
+            begun, found = time.monotonic(), len(self.wrong)
             await self.kinds[kind][1]()
             self.count[kind] += 1
             await self._go_on(kind)
@@ -218,6 +218,8 @@ class Arena:
                 await self._settle(kind)
             if number % 10 == 0:
                 await self._renew()
+            for each in self.wrong[found:]:
+                self.say(f"WRONG: {each}")
             self.say(f"{kind}: {time.monotonic() - begun:.1f} s, {self.acknowledged} moves, wrong: {len(self.wrong)}")
             done(kind)
         await self._settle("the end")
