@@ -34,8 +34,9 @@ from . import faults_server
 from .faults_clients import GONE, Ledger, Playing, Watching
 from .faults_wire import Wire
 
-PATIENCE = 60  # seconds after which a table that does not go on is stuck
-SETTLING = 30  # seconds after which a watcher that is behind stays behind
+# On a quiet machine everything takes a second or two; on a busy one nothing should be found only because it is busy.
+PATIENCE = 180  # seconds after which a table that does not go on is stuck
+SETTLING = 60  # seconds after which a watcher that is behind stays behind
 # game, seats, and whether the game counts; "me" is a person of its own each time
 TABLES = (
     ("carcassonne", ("me", "me"), {"rated": True}),
@@ -245,7 +246,17 @@ class Arena:
             await asyncio.sleep(0.1)
             now = await self._heads()
             waiting = {each for each in waiting if not now[each]["over"] and now[each]["step"] <= before[each]["step"]}
-        self.wrong += [f"{each} did not go on within {PATIENCE} s after '{kind}'" for each in waiting]
+        for game in self.games:
+            if game.id in waiting:
+                self.wrong.append(
+                    f"{game.id} did not go on within {PATIENCE} s after '{kind}': {await self._why(game)}"
+                )
+
+    async def _why(self, game: Game) -> str:
+        """Who is to act at a table that does not go on, and what its players know."""
+        table = Table.fold(game.id, await self.store.read(load_steps, game.id))
+        players = [(p.seat, p.is_there, p.step, (p.pending or {}).get("type"), p.last_code) for p in game.players]
+        return f"step {table.number}, owing {table.to_act():b}, bots {table.bots_to_act()}, players {players}"
 
     async def _settle(self, kind: str) -> None:
         """Nobody plays for a moment: every watcher gets to where the store stands by itself, and sees what is there."""

@@ -146,6 +146,7 @@ class Playing(Watching):
         self.pace = pace
         self.pending: dict | None = None
         self.old: list[dict] = []  # what was answered with done
+        self.last_code = ""  # of the last refusal
 
     async def _talk(self) -> None:
         await self._greet()
@@ -197,6 +198,7 @@ class Playing(Watching):
             await self.socket.send(json.dumps(self.rng.choice(self.old)))
             self.ledger.reordered += 1
         answer = await self.ask(message, times)
+        self.last_code = answer.get("code", "")
         if answer["type"] == "error" and answer["code"] in RETRY:
             await asyncio.sleep(0.1)
             return  # it is still pending
