@@ -100,14 +100,16 @@ def copy_of(pattern: Append, name: str) -> Append:
     )
 
 
-def _add_person(connection: Connection) -> None:
+def _add_others(connection: Connection, at: int) -> None:
+    """The person at all tables, and the server that was there before: it left an outage behind it."""
     connection.execute(insert(schema.persons).values(id="person", name="Ada", created=0))
+    connection.execute(insert(schema.servers).values(id="before", started=at, seen=at))
 
 
 async def fill(database: str, tables: int, tell: Tell) -> list[str]:
     """Make a store with so many tables; the names of the long ones."""
     store = await Store.open(database)
-    await store.write(_add_person)
+    await store.write(_add_others, time.time_ns() // 1_000_000 - 600_000)
     known = patterns()
     deck = [pattern for pattern in known for _ in range(pattern[0])]
     long: list[str] = []
