@@ -37,7 +37,7 @@ def said(connection: Connection, table: str) -> list[str]:
 
 
 def names(connection: Connection) -> dict[str, str]:
-    return dict(connection.execute(select(schema.persons.c.id, schema.persons.c.name)).tuples().all())
+    return {id: name for id, name in connection.execute(select(schema.persons.c.id, schema.persons.c.name))}  # noqa: C416
 
 
 def games_counted(connection: Connection) -> tuple[Counter, Counter]:
