@@ -37,6 +37,7 @@ from .faults_wire import Wire
 # On a quiet machine everything takes a second or two; on a busy one nothing should be found only because it is busy.
 PATIENCE = 180  # seconds after which a table that does not go on is stuck
 SETTLING = 60  # seconds after which a watcher that is behind stays behind
+ENOUGH = 20  # findings after which there is nothing more to learn
 # game, seats, and whether the game counts; "me" is a person of its own each time
 TABLES = (
     ("carcassonne", ("me", "me"), {"rated": True}),
@@ -223,6 +224,8 @@ class Arena:
                 self.say(f"WRONG: {each}")
             self.say(f"{kind}: {time.monotonic() - begun:.1f} s, {self.acknowledged} moves, wrong: {len(self.wrong)}")
             done(kind)
+            if len(self.wrong) > ENOUGH:
+                break
         await self._settle("the end")
         for game in list(self.games):
             await self._look_through(game)

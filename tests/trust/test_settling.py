@@ -26,7 +26,7 @@ from ..table.conftest import MORNING, Client, Place
 from .fickle import FAULTS, Fickle
 
 NTH = range(1, 7)  # hardly a wish needs more work on the store than that
-PATIENCE = 60  # seconds; a hall settles within one, a busy machine may need more
+PATIENCE = 30  # seconds; a hall settles within one, a busy machine may need more
 FORMS = ("scene", "view", "events")
 
 
