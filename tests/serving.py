@@ -12,13 +12,15 @@ WAIT = 60  # seconds after which something that should happen has not
 class Running:
     """A server process."""
 
+    program = ("-m", "jurade")  # what Python runs
+
     def __init__(self, database, log, *args, port=0):
         self.database = database
         self.log_file = Path(log)
         self.args = args
         with self.log_file.open("ab") as errors:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "jurade", "serve", "--port", str(port), "--database", database, *args],
+                [sys.executable, *self.program, "serve", "--port", str(port), "--database", database, *args],
                 stdout=subprocess.PIPE, stderr=errors, text=True, env={**os.environ, "PYTHONWARNINGS": "error"},
             )  # fmt: skip
         self.said = []
@@ -46,7 +48,7 @@ class Running:
 
     def again(self):
         """The same server once more, on the same port and database."""
-        return Running(self.database, self.log_file, *self.args, port=self.port)
+        return type(self)(self.database, self.log_file, *self.args, port=self.port)
 
     def _end(self):
         code = self.process.wait(WAIT)

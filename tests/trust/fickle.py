@@ -41,6 +41,7 @@ class Fickle:
         self.happened = False
         self.whose: asyncio.Task | None = None  # who leaves, when somebody does
         self.back = 0.0  # when the store is there again
+        self._failing = 0  # pieces of work that are going wrong just now
         self._errors = cycle(_errors())
         self._read, self._write = store.read, store.write
         store.read, store.write = self._through(self._read), self._through(self._write)
@@ -55,6 +56,10 @@ class Fickle:
     def is_away(self) -> bool:
         return asyncio.get_running_loop().time() < self.back
 
+    @property
+    def is_well(self) -> bool:
+        return not self.is_away and not self._failing
+
     async def truth(self, work, *args):
         """What is really there, whatever the store says to others."""
         return await self._read(work, *args)
@@ -66,7 +71,11 @@ class Fickle:
             if self.fault:
                 self.begun += 1
                 if self.begun == self.nth:
-                    return await self._fail(perform, work, args, kwargs)
+                    self._failing += 1
+                    try:
+                        return await self._fail(perform, work, args, kwargs)
+                    finally:
+                        self._failing -= 1
             return await perform(work, *args, **kwargs)
 
         return run
