@@ -59,10 +59,10 @@ def test_what_was_brought_along_comes_first_in_the_log_and_is_then_played_on(at_
         await place.play(table)
         after = place.client(ada)
         await after.watch(table, 0)
-        told = [
+        both = [
             [(entry["step"], entry["ply"], entry["facts"]["event"]) for entry in c.log[table]] for c in (before, after)
         ]
-        assert told[0] == told[1]
+        assert both[0] == both[1]
         sealed = [[entry["facts"] for entry in c.log[table] if entry["ply"] == 6] for c in (before, after)]
         assert ["pawns" in facts[0] for facts in sealed] == [False, True]  # his own, but not before the start
         events = [entry["facts"]["event"] for entry in after.log[table]]

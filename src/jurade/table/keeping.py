@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Iterable
+from functools import partial
 from typing import Self
 
 from sqlalchemy import Connection, select
@@ -35,6 +36,8 @@ class Keeper(Rooms):
         super().__init__(store, people, bots, now)
         self._servers = Servers(store, self.server, now, self._hear)
         self._ticking: asyncio.Task[None] | None = None
+        self._outage: tuple[int, int] | None = None  # from when to when no server was there before this one came
+        self._unforgiven: set[str] = set()  # tables whose clocks would still be charged for it
         self._untold: list[str] = []  # what is to be told to other servers
         self._telling: asyncio.Task[None] | None = None
         people.changed = self._person_changed
@@ -44,11 +47,10 @@ class Keeper(Rooms):
         """Open the tables of a store: forgive an outage to the clocks, and have bots asked whose turn it is."""
         store.claim()
         hall = cls(store, people, bots, now)
-        outage = await hall._servers.arrive()
-        if outage is not None:
-            timed = await store.read(_timed)
-            for first in range(0, len(timed), AT_ONCE):
-                await asyncio.gather(*(hall._forgive(table, *outage) for table in timed[first : first + AT_ONCE]))
+        hall._outage = await hall._servers.arrive()
+        if hall._outage is not None:
+            hall._unforgiven = set(await store.read(_timed))
+            hall._spawn(hall._forgive_all())
         if hall._servers.is_alone:
             hall._spawn(hall._ask_everywhere())
         else:
@@ -89,7 +91,7 @@ class Keeper(Rooms):
     async def tick(self) -> None:
         """Look after everything that time changes."""
         at = self._now()
-        missed = await self._servers.beat()
+        missed = await self._servers.beat(is_silent=bool(self._unforgiven))
         if await self.store.is_changed_by_others():  # an operator at the same file
             self.people.forget_all()
             self._lobby_changed = missed = True
@@ -123,11 +125,29 @@ class Keeper(Rooms):
                 if out and room.table.status == "running":
                     await self._commit(room, (steps.Flagged(seat=out[0]),))
 
-    async def _forgive(self, table: str, since: int, until: int) -> None:
-        """No server was there between these times."""
-        with contextlib.suppress(Refusal):  # a table of old rules
-            async with self._at(table) as room:
+    async def _enter(self, table: str) -> Room:
+        """Before anybody does anything at a table whose clock runs, an outage is forgiven there."""
+        room = await super()._enter(table)
+        if table in self._unforgiven:
+            assert self._outage is not None
+            since, until = self._outage
+            try:
                 await self._commit(room, (steps.Outage(since=since, until=until),))
+            except BaseException:
+                room.lock.release()
+                raise
+            self._unforgiven.discard(table)
+        return room
+
+    async def _forgive_all(self) -> None:
+        """Open every table whose clock runs; until that is done, the next server would find the same outage."""
+        for table in list(self._unforgiven):
+            await self._insist(partial(self._open, table))
+        self._unforgiven.clear()  # those that are left follow rules that are not installed
+
+    async def _open(self, table: str) -> None:
+        async with self._at(table):
+            pass
 
     async def _ask_everywhere(self, idle_since: int | None = None) -> None:
         """Open the tables where a bot is to act, and ask it."""
@@ -228,7 +248,7 @@ class Keeper(Rooms):
             self._names.pop(person)
             self._names |= found
             for room in list(self._rooms.values()):
-                if room.table is not None and room.table.seats_of(person):
+                if any(table is not None and person in table.persons() for table in (room.table, room.late)):
                     async with room.lock:
                         room.around.version += 1
                         if room.table is not None:

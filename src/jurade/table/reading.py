@@ -27,7 +27,6 @@ from jurade.table.setup import MOST_BROUGHT, Setup
 from jurade.table.steps import AnyBody, Step, decode_body
 from jurade.table.store import Store
 from jurade.table.table import Table
-from jurade.table.wishes import check_brought
 
 KEPT: Final = 12  # tables that a process keeps
 LEVEL: Final = 4  # of compression
@@ -127,14 +126,13 @@ def check(brought: Brought) -> tuple[AnyBody, ...]:
         if brought.setup.record is not None and len(Record.read(brought.setup.record).lines) > MOST_BROUGHT:
             raise Refusal("too-long", "brought-too-long", most=MOST_BROUGHT)
         bodies = created_by(brought.setup, brought.person)
-        table = Table.fold("", [Step(number, brought.at, body) for number, body in enumerate(bodies)])
+        Table.fold("", [Step(number, brought.at, body) for number, body in enumerate(bodies)])
     except Refusal:
         raise
     except JuradeError as error:
         raise Refusal("bad-setup", "setup-because", why=str(error)) from None
     if time.process_time() - begun > DEAREST_CHECK:
         raise Refusal("bad-setup", "brought-too-slow")
-    check_brought(table)
     return bodies
 
 

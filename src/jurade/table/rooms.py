@@ -40,6 +40,7 @@ from jurade.table.writing import Conflict, Writer, append_of, load_steps
 Json = dict[str, Any]
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 0.5  # seconds between tries to reach a store that is away
+BOTS_PAUSE, LONGEST_BOTS_PAUSE = 0.5, 15.0  # … and to ask a bot that could not answer
 
 
 class Rooms:
@@ -100,6 +101,7 @@ class Rooms:
     async def _read(self, room: Room) -> None:
         """Read a table from the store, and tell those who watch it already what they have missed."""
         try:
+            await self._writer.settle()  # a step of ours that nobody waits for any more may be under way
             found = await self.store.read(load_steps, room.id)
             if not found:
                 raise Refusal("no-such-table")
@@ -228,7 +230,6 @@ class Rooms:
             raise (
                 error if isinstance(error, Refusal) else Refusal("bad-setup", "setup-because", why=str(error))
             ) from None
-        wishes.check_brought(folded)
         room = Room(table, self._names)
         await self._learn_names(folded.persons())
         async with room.lock:
@@ -430,7 +431,7 @@ class Rooms:
     async def _bot_turn(self, room: Room, host: str, seat: int, asked_at: int, question: Question) -> None:
         """Ask a bot and play its choice; the tables of one host are one of those who take turns."""
         try:
-            action: str = await self._bots.ask(host, answer, question)
+            action = await self._bots_choice(host, question)
             async with self._at(room.id) as there:
                 table = there.table
                 assert table is not None
@@ -441,6 +442,17 @@ class Rooms:
         finally:
             if room.asking.get(seat) == asked_at:
                 del room.asking[seat]  # tick() sees to it that it is asked again
+
+    async def _bots_choice(self, host: str, question: Question) -> str:
+        """What a bot chooses, asked again with growing pauses when its process always dies: nobody else would play."""
+        pause = BOTS_PAUSE
+        while True:
+            try:
+                return await self._bots.ask(host, answer, question)
+            except JuradeError as error:
+                self._report(error)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_BOTS_PAUSE)
 
     def _check_may_see(self, table: Table, person: str, invited: str) -> None:
         if not wishes.may_see(table, person, invited):

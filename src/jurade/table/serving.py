@@ -40,12 +40,16 @@ class Servers:
         self._seen = at
         return (last, at) if self.is_alone and last is not None and last < at else None
 
-    async def beat(self) -> bool:
-        """Leave a sign of life when it is time; True when messages of the others may have been missed."""
+    async def beat(self, *, is_silent: bool = False) -> bool:
+        """Leave a sign of life when it is time; True when messages of the others may have been missed.
+
+        A server is silent until it has made up for the time when none was there: if it dies before, the next one will.
+        """
         at = self._now()
         is_time = at - self._seen >= HEARTBEAT or at < self._seen  # or somebody has set the clock back
         if is_time:
-            await self._store.write(_beat, self._server, at)
+            if not is_silent:
+                await self._store.write(_beat, self._server, at)
             self._seen = at
         if isinstance(self._store, SharedStore) and not await self._hears(is_time):
             await self._listen(is_first=False)
@@ -97,7 +101,8 @@ def _arrive(connection: Connection, server: str, at: int, is_alone: bool) -> int
     last = connection.execute(select(func.max(schema.servers.c.seen))).scalar()
     if is_alone:
         connection.execute(delete(schema.servers))
-    connection.execute(insert(schema.servers).values(id=server, started=at, seen=at))
+    seen = last if is_alone and last is not None else at
+    connection.execute(insert(schema.servers).values(id=server, started=at, seen=seen))
     return None if last is None else int(last)
 
 

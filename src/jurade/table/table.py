@@ -91,7 +91,7 @@ class Table:
         self.created = body
         self.created_at = first.at
         self.game = _game_of(body)
-        self.match = _opened(self.game, body)  # may have another number of seats: whoever sets a table up checks it
+        self.match = _opened(self.game, body)
         self.gone: set[str] = set()  # persons who left their seats while the game ran
         self.seats = [Seat(seating.person, seating.level) for seating in body.seats]
         self.host = body.host  # the person who set it up
@@ -497,7 +497,10 @@ def _opened(game: Game, body: Created) -> Match:
     if body.record:
         match = Record.read(body.record).replay(game)
         match.seed = body.seed
-        return match
-    if body.position:
-        return game.load(body.position, seed=body.seed, draws=False)
-    return game.new(len(body.seats), body.seed, body.options, draws=False)
+    elif body.position:
+        match = game.load(body.position, seed=body.seed, draws=False)
+    else:
+        match = game.new(len(body.seats), body.seed, body.options, draws=False)
+    if match.seats != len(body.seats):
+        raise Refusal("bad-setup", "brought-seats", brought=match.seats, seats=len(body.seats))
+    return match

@@ -187,12 +187,6 @@ def to_merge(table: Table, guest: str, account: str) -> Bodies:
     return (kinds.Ended(why="abandoned"), *everything)
 
 
-def check_brought(table: Table) -> None:
-    """Has the game that was brought along as many seats as the table?"""
-    if table.match.seats != len(table.seats):
-        raise Refusal("bad-setup", "brought-seats", brought=table.match.seats, seats=len(table.seats))
-
-
 # ---- the course of the game
 
 

@@ -12,11 +12,10 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Dialect, Insert, Update, bindparam, delete, insert, select, text, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 
 from jurade.table import schema
 from jurade.table.ratings import Finish, keep_finish
-from jurade.table.refusals import Refusal
 from jurade.table.repeating import Spoken
 from jurade.table.steps import Moved, Step, decode_body, encode_body
 from jurade.table.store import Store
@@ -252,19 +251,17 @@ class Writer:
         self.batches += 1
         try:
             await self._store.write(keep, [append for append, _ in batch], self._server)
-        except Refusal as error:  # the database is not available: whether anything was kept is not known
-            for _, kept in batch:
-                _answer(kept, error)
-            return
         except Exception as error:
-            if len(batch) > 1:  # find out whose fault it is
+            is_refused = isinstance(error, DBAPIError) and not isinstance(error, OperationalError | InterfaceError)
+            if is_refused and len(batch) > 1:  # nothing was kept: find out whose fault it is
                 for each in batch:
                     await self._write_batch([each])
                 return
             if isinstance(error, IntegrityError):
                 self.conflicts += 1
                 error = Conflict(batch[0][0].table)
-            _answer(batch[0][1], error)
+            for _, kept in batch:  # when the database is away, whether anything was kept is not known
+                _answer(kept, error)
             return
         for append, kept in batch:
             self.steps += len(append.steps)
