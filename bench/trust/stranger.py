@@ -14,6 +14,8 @@ import subprocess
 import sys
 import tempfile
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -89,47 +91,49 @@ def _keep(times: dict[str, list[float]], moves: str, late: str, played: tuple[li
     times[late] += played[1]
 
 
-async def _bots(url: str, levels: tuple[str, ...]) -> list[dict[str, Any]]:
-    rows = []
-    for level in levels:
-        async with stranger.AgainstBot(url, level).open() as bot:
-            alone = [took for _ in range(10) if (took := await bot.turn()) is not None]
-            process = _strange(url, "hints_of_guests", 0, {})
-            under: list[float] = []
-            while process.poll() is None:
-                if (took := await bot.turn()) is not None:
-                    under.append(took)
-            answers = await _answers(process)
-        row = {
-            "what": f"bot's move ({level}) during 200 hints of 20 guests",
-            "moves": len(under),
-            "alone_slowest_s": round(max(alone), 2),
-            "slowest_s": round(max(under), 2),
-            "good": max(under) <= MOST_SECONDS,
-            "answers": answers,
-        }
-        print(json.dumps(row), flush=True)
-        rows.append(row)
-    return rows
+async def _bot(url: str, level: str) -> dict[str, Any]:
+    async with stranger.AgainstBot(url, level).open() as bot:
+        alone = [took for _ in range(10) if (took := await bot.turn()) is not None]
+        process = _strange(url, "hints_of_guests", 0, {})
+        under: list[float] = []
+        while process.poll() is None:
+            if (took := await bot.turn()) is not None:
+                under.append(took)
+        answers = await _answers(process)
+    row = {
+        "what": f"bot's move ({level}) during 200 hints of 20 guests",
+        "moves": len(under),
+        "alone_slowest_s": round(max(alone), 2),
+        "slowest_s": round(max(under), 2),
+        "good": max(under) <= MOST_SECONDS,
+        "answers": answers,
+    }
+    print(json.dumps(row), flush=True)
+    return row
 
 
 def prove(quick: bool = False, kinds: list[str] | None = None) -> list[dict[str, Any]]:
     """Every dear thing in turn, then the hints; a row of figures each."""
     rows: list[dict[str, Any]] = []
-    with tempfile.TemporaryDirectory() as folder:
-        for part in ("others", "bots"):
-            if kinds is not None and part == "bots" and "bots" not in kinds:
-                continue
-            server = Running(f"sqlite:///{folder}/{part}.sqlite", f"{folder}/{part}.log", "--log-level", "warning")
-            try:
-                if part == "others":
-                    chosen = [kind for kind in kinds or stranger.KINDS if kind != "bots"]
-                    rows += asyncio.run(_others(server.url, chosen, 4 if quick else 8, 1 if quick else 4))
-                else:
-                    rows += asyncio.run(_bots(server.url, LEVELS[:1] if quick else LEVELS))
-            finally:
-                server.stop()
+    chosen = [kind for kind in stranger.KINDS if kinds is None or kind in kinds]
+    if chosen:
+        with _server() as url:
+            rows += asyncio.run(_others(url, chosen, 4 if quick else 8, 1 if quick else 4))
+    for level in LEVELS[:1] if quick else LEVELS:
+        if kinds is None or "bots" in kinds:
+            with _server() as url:  # a new one each: so many guests of one address are welcome only once
+                rows.append(asyncio.run(_bot(url, level)))
     return rows
+
+
+@contextmanager
+def _server() -> Iterator[str]:
+    with tempfile.TemporaryDirectory() as folder:
+        server = Running(f"sqlite:///{folder}/jurade.sqlite", f"{folder}/log", "--log-level", "warning")
+        try:
+            yield server.url
+        finally:
+            server.stop()
 
 
 def main() -> None:
