@@ -132,7 +132,7 @@ def test_a_table_has_a_seed_that_nobody_can_guess():
     table, _ = played("bastide", 3, 30, seed=first.seed)
     table.take(Step(table.number + 1, table.at, kinds.Ended(why="abandoned")))
     assert table.record().tags["Seed"] == first.seed
-    assert verify(Record.read(str(table.record()))).draws > 10
+    assert verify(Record.read(str(table.record()))).draws == sum(ply.seat < 0 for ply in table.match.plies) > 8
 
 
 @pytest.mark.parametrize("game", ["bastide", "carcassonne", "feudo", "flandern"])
