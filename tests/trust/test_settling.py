@@ -16,6 +16,7 @@ from jurade.table.botdesk import BotDesk
 from jurade.table.chat import lines
 from jurade.table.hall import Hall
 from jurade.table.people import People
+from jurade.table.repeating import Spoken
 from jurade.table.setup import SeatWish, Setup
 from jurade.table.store import Store
 from jurade.table.table import Table
@@ -149,7 +150,7 @@ class Scene:
         """Wait until the bots have played and every watcher stands where the store stands, by itself."""
         try:
             async with asyncio.timeout(PATIENCE):
-                while not self.fickle.is_well or not self._stands(await self._truth()):
+                while not self._stands(await self._truth()) or not self.fickle.is_well:
                     await asyncio.sleep(0.02)
         except TimeoutError:
             raise AssertionError(f"{self}, {what}: {self._behind(await self._truth())}") from None
@@ -204,7 +205,7 @@ class Scene:
         steps = await self.fickle.truth(load_steps, self.table)
         assert [step.number for step in steps] == list(range(len(steps)))
         for message, answered in self.wanted.items():
-            caused = [step.number for step in steps if step.message.endswith(f":{message}")]
+            caused = [step.number for step in steps if Spoken("", message, ()).name in step.message]
             assert len(caused) == 1, f"{self}: {message} is kept {len(caused)} times"
             assert caused[0] <= answered <= caused[0] + 1
 
