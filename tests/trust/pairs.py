@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import contextlib
 import random
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -41,7 +42,7 @@ HIDING = {
     ),
     "carcassonne": ({}, {"inns_cathedrals": "true", "traders_builders": "true"}),
     "feudo": ({}, {"plague": "virulent"}, {"plague": "none", "map": "study"}),
-    "flandern": ({}, {"scored_city_cards": "kept"}, {"guild_choice": "given"}),
+    "flandern": ({}, {"scored_city_cards": "kept"}, {"guild_choice": "given", "guilds": "green blue red"}),
 }
 
 
@@ -119,12 +120,19 @@ def all_settings(game: Game) -> list[Setting]:
 
 
 def played(game: Game, setting: Setting, seed: int, length: int) -> History:
-    """A game of so many choices (fewer when it ends): some at random, some as a greedy bot would choose."""
+    """A game of so many choices; fewer when it ends."""
     rng = random.Random(f"{game.id} {setting} {seed}")
-    skill = rng.choice((0.0, 0.0, 0.3, 0.8))
-    bot = make_bot("greedy", game)
     state = beginning(game, setting)
     opening = tuple(_drawn(state, rng))
+    return History(game, setting, opening, played_on(game, setting, state, rng, length))
+
+
+def played_on(game: Game, setting: Setting, state: State, rng: random.Random, length: int) -> tuple[Told, ...]:
+    """So many choices from a state on: at random, seldom kinds first, or as a greedy bot would choose."""
+    skill = rng.choice((0.0, 0.0, 0.3, 0.8))
+    curiosity = rng.choice((0.0, 0.0, 0.4))
+    seen: Counter[str] = Counter()  # kinds of choices made so far
+    bot = make_bot("greedy", game)
     told: list[Told] = []
     while state.actor() != OVER and len(told) < length:
         asked = [seat for seat in range(setting.seats) if state.owing() >> seat & 1]
@@ -133,13 +141,18 @@ def played(game: Game, setting: Setting, seed: int, length: int) -> History:
         if rng.random() < skill and len(legal) < 60:
             known = state.masked(seat)
             action = int(bot.choose(known, seat, known.legal(seat), Rng(rng.getrandbits(30))))
+        elif rng.random() < curiosity and len(legal) < 60:
+            kinds = [game.write(state, seat, legal[i]).split()[0] for i in range(len(legal))]
+            rarest = min(kinds, key=lambda kind: (seen[kind], rng.random()))
+            action = int(legal[rng.choice([i for i, kind in enumerate(kinds) if kind == rarest])])
         else:
             action = int(legal[rng.randrange(len(legal))])
         known_to = 1 << seat if state.sealed() else int(state.witnesses(seat, action))
         text = game.write(state, seat, action)
+        seen[text.split()[0]] += 1
         state.apply(seat, action)
         told.append(Told(seat, action, text, known_to, tuple(_drawn(state, rng))))
-    return History(game, setting, opening, tuple(told))
+    return tuple(told)
 
 
 def beginning(game: Game, setting: Setting) -> State:
@@ -342,4 +355,4 @@ def pairs(game_id: str, seed: int, *, length: int, tries: int = 3, settings_from
                 yield found
     last = len(history.told) - (states[-1].actor() == OVER)
     if last >= 0:  # nothing differs but the seed, and so all that is yet to be drawn
-        yield Pair(rng.randrange(-1, setting.seats) if NOBODY == -1 else NOBODY, history, history, 0, last)
+        yield Pair(rng.choice((*range(setting.seats), NOBODY)), history, history, 0, last)

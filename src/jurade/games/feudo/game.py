@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from jurade.core.errors import Reason
-from jurade.core.game import Game, Position
+from jurade.core.game import Game, Position, everybody
 from jurade.core.journal import Facts
 from jurade.core.options import Values
 from jurade.core.scene import Attempt, Preview, Scene
@@ -90,7 +90,7 @@ class Feudo(Game):
             is_shown = after.round == before.round and int(after.shown[seat]) == second_of(action)
         else:
             return super().revealed(then, seat, action, now)
-        return (1 << int(then.seats)) - 1 if is_shown else 0
+        return everybody(then) if is_shown else 0
 
     def conserved(self, state: State) -> dict[str, tuple[int, int]]:
         return position.conserved(own(state))
