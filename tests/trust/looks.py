@@ -268,7 +268,7 @@ def look_hint(world: World, rng: random.Random, texts: list[str]) -> Any:
 
 # How often each is asked at a moment; the dear ones less.  Over many moments all are asked thousands of times.
 LOOKS: dict[str, tuple[Look, float]] = {
-    "table, lobby row, turn": (look_info, 1.0),
+    "table, lobby row, turn": (look_info, 2.0),
     "board in characters": (look_board, 0.5),
     "refusals and previews": (look_refusals, 0.5),
     "undo": (look_undo, 0.2),
@@ -344,7 +344,7 @@ class Comparison:
         wanted = {pair.first, pair.last}
         while len(wanted) < min(moments, pair.last - pair.first + 1):
             wanted.add(rng.randint(pair.first, pair.last))
-        forms = rng.choice((FORMS[:1], FORMS[1:], FORMS[1:], FORMS))
+        forms = rng.choice((FORMS, FORMS[1:], FORMS[1:], FORMS[1:]))
         leaks = len(self.tally.leaks)
         self._play_on(max(0, pair.first - 1))
         self._both("documents", lambda world: world.watch(forms) or world.listen())
