@@ -16,7 +16,6 @@ from pathlib import Path
 from typing import Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
-
 from tests.trust import hearing
 from tests.trust.looks import Comparison, Tally
 from tests.trust.pairs import GAMES, pairs, scripted
@@ -90,8 +89,8 @@ def prove(quick: bool, tell: Tell = lambda _: None) -> list[dict[str, Any]]:
             "mark": "byte-equal" if quick else f"≥ {WANTED:,}, byte-equal",
             "figure": f"{tally.pairs:,} differing in hidden content, {len(tally.leaks)} told apart",
             "good": not tally.leaks and tally.pairs >= (QUICK if quick else WANTED),
-            "note": f"moments of {tally.histories:,} pairs of whole games, and {tally.futures:,} more that differ only in"
-            f" what is yet to be drawn ({games}); {tally.size / 1e9:.2f} GB compared in {seconds:.0f} s of processor:"
+            "note": f"moments of {tally.histories:,} pairs of whole games, and {tally.futures:,} more that differ only"
+            f" in what is yet to be drawn ({games}); {tally.size / 1e9:.2f} GB compared in {seconds:.0f} s of processor:"
             f" {kinds}",
         },
         {
@@ -117,7 +116,8 @@ def main() -> None:
         task = progress.add_task("pairs", total=(QUICK + 5) if quick else WANTED + HALLS)
         rows = prove(quick, lambda more: progress.advance(task, more))
     for row in rows:
-        print(f"{'good' if row['good'] else 'BAD '}  {row['what']}: {row['figure']} (mark: {row['mark']})\n      {row['note']}")
+        print(f"{'good' if row['good'] else 'BAD '}  {row['what']}: {row['figure']} (mark: {row['mark']})")
+        print(f"      {row['note']}")
     raise SystemExit(0 if all(row["good"] for row in rows) else 1)
 
 

@@ -17,8 +17,8 @@ import msgspec
 from jurade.bots.workers import answer
 from jurade.core.errors import ActionError, JuradeError
 from jurade.core.state import NOBODY
-from jurade.table import study, thinking, wishes
 from jurade.table import steps as kinds
+from jurade.table import study, thinking, wishes
 from jurade.table.refusals import Refusal
 from jurade.table.setup import ClockRules
 from jurade.table.steps import Created, Seating, Started, Step

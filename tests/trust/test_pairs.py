@@ -19,6 +19,7 @@ from . import hearing, looks
 from .hearing import hearings
 from .looks import Comparison, Tally
 from .pairs import GAMES, History, Pair, all_settings, pairs, played, played_on, scripted, states_of
+from .servers import Servers, quiet_end, quiet_pair
 
 SECRETIVE = ("bastide", "bastions", "feudo", "flandern")  # Carcassonne hides nothing but what is yet to be drawn
 
@@ -35,10 +36,10 @@ def compared(game: str, seeds: range, *, length: int = 60, moments: int = 3) -> 
 @pytest.mark.parametrize("game", GAMES)
 def test_histories_that_look_alike_give_equal_answers(game):
     """Every viewpoint of games in several settings: whatever it hears or asks is the same to the last byte."""
-    tally = compared(game, range(5))
+    tally = compared(game, range(3))
     assert not tally.leaks, "\n".join(map(str, tally.leaks[:3]))
-    assert tally.futures >= 10
-    assert tally.pairs >= 20 or game not in SECRETIVE, "nothing was hidden, so nothing was shown"
+    assert tally.futures >= 6
+    assert tally.pairs >= 10 or game not in SECRETIVE, "nothing was hidden, so nothing was shown"
     assert tally.compared["changes"] == tally.pairs + tally.futures
 
 
@@ -50,9 +51,11 @@ def test_histories_differ_in_what_is_hidden(game):
         for pair in pairs(game, seed, length=40, tries=2):
             if pair.one is pair.other:
                 continue
-            assert pair.one.game.dump(states_of(pair.one)[pair.first]) != pair.one.game.dump(
-                states_of(pair.other)[pair.first]
-            ) or pair.one.draws() != pair.other.draws()
+            assert (
+                pair.one.game.dump(states_of(pair.one)[pair.first])
+                != pair.one.game.dump(states_of(pair.other)[pair.first])
+                or pair.one.draws() != pair.other.draws()
+            )
             kinds.add(pair.viewpoint)
     assert NOBODY in kinds
     assert len(kinds) >= 3
@@ -71,7 +74,7 @@ def test_every_number_of_seats_and_every_option_is_tried():
 
 def test_a_secret_in_the_public_part_of_an_event_is_found(monkeypatch):
     monkeypatch.setattr(looks.Table, "log_of_ply", _telling_all(Table.log_of_ply))
-    assert any(leak.what in ("changes", "documents", "document") for leak in compared("feudo", range(3)).leaks)
+    assert any(leak.what in ("changes", "documents", "document") for leak in compared("feudo", range(1)).leaks)
 
 
 def _telling_all(real):
@@ -90,13 +93,12 @@ def _telling_all(real):
 
 def test_a_record_that_hides_nothing_is_found(monkeypatch):
     monkeypatch.setattr(Record, "export", lambda record, seat, game=None: record)
-    assert any(leak.what == "record" for leak in compared("bastions", range(3)).leaks)
+    assert any(leak.what == "record" for leak in compared("bastions", range(1)).leaks)
 
 
-def test_a_bot_that_sees_everything_is_found(monkeypatch):
-    """A hint made from the true state, a refusal that names what it sees, a position of another seat."""
+def test_a_preview_that_sees_everything_is_found(monkeypatch):
     monkeypatch.setattr(looks.study, "preview", lambda table, person, seat, ply, text: table.match.fingerprint())
-    assert any(leak.what == "refusals and previews" for leak in compared("bastide", range(3)).leaks)
+    assert any(leak.what == "refusals and previews" for leak in compared("bastide", range(1)).leaks)
 
 
 # ---- leaks that were found
@@ -136,7 +138,7 @@ def test_a_hall_tells_equal_histories_alike(game, tmp_path):
                 assert not told_apart, f"{pair.one.setting} {pair.viewpoint}\n" + "\n".join(told_apart[:4])
                 assert number > 40
                 done += 1
-            if done >= 2:
+            if done:
                 return
         raise AssertionError("no pair was found")
 
@@ -161,15 +163,18 @@ def test_an_open_table_has_no_secrets(game, tmp_path):
                 await side.ask_everything(["pass"], random.Random(1), side.seat)
                 for client in side.sockets:
                     client.raw.clear()
-            assert not hearing.differences(*sides)
+            assert not hearing.differences(sides[0].heard, sides[1].heard)
             hall, table, me = sides[0].place.hall, sides[0].table, sides[0].me.id
             if viewpoint != NOBODY:
                 assert await hall.record(table, me, viewpoint) == await hall.record(table, me, None)
-                own, others = await hall.position(table, me, None, viewpoint), await hall.position(table, me, None, None)
+                own, others = (
+                    await hall.position(table, me, None, viewpoint),
+                    await hall.position(table, me, None, None),
+                )
                 assert own["position"] == others["position"]
 
     with scripted():
-        for viewpoint in (0, setting.seats - 1, NOBODY):
+        for viewpoint in (setting.seats - 1, NOBODY):
             asyncio.run(run(viewpoint))
 
 
@@ -201,7 +206,7 @@ def test_a_delayed_table_is_late_in_everything(game, tmp_path):
             for what in ("figures",):  # of the whole house, and told to its operator alone
                 for side in sides:
                     side.heard = [each for each in side.heard if each[0] != what]
-            assert not hearing.differences(*sides)
+            assert not hearing.differences(sides[0].heard, sides[1].heard)
 
     with scripted():
         asyncio.run(run())
@@ -215,3 +220,44 @@ def _another_course(history: History, states, until: int) -> History:
         if on != history.told[until : until + 3]:
             return History(game, setting, history.opening, history.told[:until] + on)
     raise AssertionError("the game could go no other way")
+
+
+# ---- two real servers
+
+
+@pytest.fixture(scope="module")
+def attended(start_server):
+    """Two real servers led through the same, and what a viewpoint's person got from each."""
+    one, other = (start_server(None, "--rate", "100000", "--log-level", "debug") for _ in range(2))
+    both = Servers(one, other)
+    sides = []
+
+    async def run():
+        rng = random.Random(1)
+        for game in ("feudo", "bastions"):
+            pair = quiet_pair(game, rng)
+            texts = hearing.typed(pair, quiet_end(pair)[1], rng, 6)
+            sides.append(await both.attend(pair, texts, 7))
+
+    with scripted():
+        asyncio.run(run())
+    one.stop()
+    other.stop()
+    return both, sides
+
+
+def test_two_servers_tell_equal_histories_alike(attended):
+    """Over HTTP and sockets, for seats and spectators; what the servers log is the same too."""
+    both, sides = attended
+    for here, there in sides:
+        assert not hearing.differences(here.got, there.got)
+        assert len(here.got) > 25
+    here, there = both.logs()
+    assert len(here) > 40
+    assert here == there
+
+
+def test_figures_that_anybody_can_read_tell_nothing(attended):
+    """The number of bytes sent to another seat is as good as a look at its cards."""
+    for here, there in attended[1]:
+        assert here.figures == there.figures
