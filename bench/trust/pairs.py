@@ -89,9 +89,9 @@ def prove(quick: bool, tell: Tell = lambda _: None) -> list[dict[str, Any]]:
             "mark": "byte-equal" if quick else f"≥ {WANTED:,}, byte-equal",
             "figure": f"{tally.pairs:,} differing in hidden content, {len(tally.leaks)} told apart",
             "good": not tally.leaks and tally.pairs >= (QUICK if quick else WANTED),
-            "note": f"moments of {tally.histories:,} pairs of whole games, and {tally.futures:,} more that differ only"
-            f" in what is yet to be drawn ({games}); {tally.size / 1e9:.2f} GB compared in {seconds:.0f} s of processor:"
-            f" {kinds}",
+            "note": f"moments of {tally.histories:,} pairs of whole games, and {tally.futures:,} more that differ"
+            f" only in what is yet to be drawn ({games}); {tally.size / 1e9:.2f} GB compared in {seconds:.0f} s of"
+            f" processor: {kinds}",
         },
         {
             "what": "the same through halls: sockets, lists, records, replays, refusals, a seat that is left",
