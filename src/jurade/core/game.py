@@ -26,6 +26,11 @@ if TYPE_CHECKING:
 Position = dict[str, Any]  # a state as JSON values
 
 
+def everybody(state: State) -> int:
+    """All seats and the spectators, as ``Game.revealed`` counts them."""
+    return (2 << int(state.seats)) - 1
+
+
 class Game(ABC):
     """The rules, facts, words and pictures of one game."""
 
@@ -169,11 +174,12 @@ class Game(ABC):
         return "?"
 
     def revealed(self, then: State, seat: int, action: int, now: State) -> int:
-        """Bit set of the seats that have since learned an action made at ``then``; asked once its decision is unsealed.
+        """Bit set of those who have since learned an action made at ``then``; asked once its decision is unsealed.
 
+        The bit behind the last seat is the spectators': what every seat has learned on its own is still not public.
         By default a sealed choice has been shown to all, and a private outcome to nobody.
         """
-        return (1 << int(then.seats)) - 1 if seat >= 0 and then.sealed() else 0
+        return everybody(then) if seat >= 0 and then.sealed() else 0
 
     def sealed_round(self, state: State) -> int:
         """Tells one round of sealed answers from the next: an answer may be withdrawn while its round is open.

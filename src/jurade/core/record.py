@@ -160,13 +160,12 @@ class Record:
         then = self._opening(game)
         lines: list[Line] = []
         sealed = self._still_sealed(game)
+        reader = self.seats if seat is None else seat  # as ``Game.revealed`` counts
         for index, line in enumerate(self.lines):
             state = then.state
-            known = set(range(self.seats)) if line.known is None else set(line.known)
             action = game.read(state, line.seat, line.text)
-            if index not in sealed:
-                known |= set(_seats(game.revealed(state, line.seat, action, now.state)))
-            if seat in known or len(known) == self.seats:
+            revealed = 0 if index in sealed else game.revealed(state, line.seat, action, now.state)
+            if line.known is None or (seat is not None and seat in line.known) or revealed >> reader & 1:
                 lines.append(replace(line, print=""))
             else:
                 lines.append(Line(line.seat, game.write_hidden(state, line.seat, action)))

@@ -12,7 +12,7 @@ from jurade.core.journal import Facts
 from jurade.core.options import Values
 from jurade.core.rng import Rng
 from jurade.core.scene import Attempt, Preview, Scene
-from jurade.core.state import State
+from jurade.core.state import NOBODY, State
 from jurade.core.words import Arg, Message
 from jurade.games.bastions import (
     actions,
@@ -76,15 +76,17 @@ class Bastions(Game):
         """Values are known to those who saw the piece fight or fall, objectives to spies, sealed cards to all."""
         board, later = own(then), own(now)
         verb, first = actions.verb_of(action), actions.first_of(action)
-        everybody = range(int(board.seats))
+        viewers = [*range(int(board.seats)), NOBODY]  # in the order of the bits
         if verb == actions.VALUE:
-            return sum(1 << viewer for viewer in everybody if later.knows_value(viewer, first))
-        if verb == actions.PLACE:
+            known = [later.knows_value(viewer, first) for viewer in viewers]
+        elif verb == actions.PLACE:
             piece = board.top[actions.second_of(action)]
-            return sum(1 << viewer for viewer in everybody if later.knows_value(viewer, piece))
-        if verb == actions.OBJECTIVE:
-            return sum(1 << viewer for viewer in everybody if later.knows_objective(viewer, first))
-        return super().revealed(then, seat, action, now)
+            known = [later.knows_value(viewer, piece) for viewer in viewers]
+        elif verb == actions.OBJECTIVE:
+            known = [later.knows_objective(viewer, first) for viewer in viewers]
+        else:
+            return super().revealed(then, seat, action, now)
+        return sum(1 << bit for bit, knows in enumerate(known) if knows)
 
     def tell(self, facts: Facts, names: Sequence[Arg] | None = None) -> Message:
         """An event as a log line, with what this reader knows of it."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from jurade.core import disclosure
 from jurade.core.errors import Reason
-from jurade.core.game import Game, Position
+from jurade.core.game import Game, Position, everybody
 from jurade.core.journal import Facts
 from jurade.core.options import Values
 from jurade.core.scene import Attempt, Preview, Scene
@@ -92,7 +92,7 @@ class Feudo(Game):
             is_shown = after.round == before.round and int(after.shown[seat]) == second_of(action)
         else:
             return super().revealed(then, seat, action, now)
-        return (1 << int(then.seats)) - 1 if is_shown else 0
+        return everybody(then) if is_shown else 0
 
     def sealed_round(self, state: State) -> int:
         """Army cards are chosen before trade cards, and neither is shown yet (R12)."""

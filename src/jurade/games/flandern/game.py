@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from jurade.core.errors import Reason
-from jurade.core.game import Game, Position
+from jurade.core.game import Game, Position, everybody
 from jurade.core.journal import Facts
 from jurade.core.options import Values
 from jurade.core.scene import Attempt, Preview, Scene
@@ -65,7 +65,7 @@ class Flandern(Game):
         before, after = own(then), own(now)
         if before.phase == AT_GOLD and not is_of_scored_city(before, action & 15):
             shown = after.round > before.round or not after.gold_is_hidden()
-            return (1 << int(before.seats)) - 1 if shown else 1 << int(before.first)
+            return everybody(before) if shown else 1 << int(before.first)
         return super().revealed(then, seat, action, now)
 
     def why_not(self, state: State, seat: int, action: int) -> Reason:
