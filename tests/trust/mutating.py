@@ -63,7 +63,7 @@ class Mutator:
             return r.choice(([], {}, [[]], [None], {"": None}, {"a": 1}, [0] * 50))
         if kind == 10:
             return r.choice(NOT_FINITE)
-        return LONG if r.random() < 0.3 else nested(r.choice((3, 90, 900)), r.choice(("list", "object")))
+        return LONG if r.random() < 0.3 else nested(r.choice((3, 90, 250)), r.choice(("list", "object")))
 
     def near(self, value: Json) -> Json:
         """A value of the same kind, a little beside it."""
@@ -71,7 +71,17 @@ class Mutator:
         if isinstance(value, bool):
             return not value
         if isinstance(value, int):
-            return r.choice((value + 1, value - 1, -value, value * 2, value + r.randrange(-9, 10), r.choice(NUMBERS)))
+            return r.choice(
+                (
+                    value + 1,
+                    value - 1,
+                    -value,
+                    value * 2,
+                    float(value) if abs(value) < 10**9 else 0.0,
+                    value + r.randrange(-9, 10),
+                    r.choice(NUMBERS),
+                )
+            )
         if isinstance(value, float):
             return r.choice((-value, value + 1, *NOT_FINITE))
         if isinstance(value, str):
@@ -138,7 +148,7 @@ class Mutator:
             other, there = self._place(value)
             holder[key] = copy.deepcopy(other[there])
         else:
-            holder[key] = r.choice(([old], {"a": old}, str(old)[:50] if not isinstance(old, int) else "7"))
+            holder[key] = r.choice(([old], {"a": old}, old[:50] if isinstance(old, str) else "7"))
         return value
 
     def _place(self, value: Json) -> tuple[Json, Json]:

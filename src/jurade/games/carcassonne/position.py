@@ -269,7 +269,7 @@ def lay_tiles(state: CarcassonneState, given: Reader) -> None:
     last = given.position.get("last_tile", rows[-1][1:3])
     for name, x, y, rotation in sorted(rows, key=lambda row: row[0] == TYPE_IDS[ABBEY]):
         at = check_spot(x, y)
-        if rotation not in (0, 90, 180, 270) or isinstance(rotation, bool):
+        if type(rotation) is not int or rotation not in (0, 90, 180, 270):
             fail(f"a rotation is 0, 90, 180 or 270, not {shown(rotation)}")
         if check_tile(name) == TYPE_IDS[ABBEY]:
             lay_given_abbey(state, at)
@@ -309,14 +309,20 @@ def check_cells(cells: list[int]) -> None:
 def lay_given_abbey(state: CarcassonneState, at: int) -> None:
     if not state.rules & WITH_ABBEY_MAYOR:
         fail("there are no abbeys without the set abbey_mayor")
+    if count_abbeys(state) == state.seats:
+        fail(f"{state.seats} seats have {state.seats} abbeys; there is one too many at {cell_name(at)}")
     if not is_hole(wanted_at(state, at)):
         fail(f"the abbey at {cell_name(at)} needs a land tile on each of its four sides (R31)")
     lay_abbey(state, at)
 
 
+def count_abbeys(state: CarcassonneState) -> int:
+    return sum(type_of(entry) == ABBEY for entry in state.tiles[: state.laid])
+
+
 def hold_abbeys(state: CarcassonneState, given: Reader) -> None:
     """The seats that laid their abbeys; all still hold theirs while none is laid."""
-    laid = sum(type_of(entry) == ABBEY for entry in state.tiles[: state.laid])
+    laid = count_abbeys(state)
     if not state.rules & WITH_ABBEY_MAYOR:
         if given.has("abbeys") and given.position["abbeys"] != []:
             fail("nobody holds an abbey without the set abbey_mayor")
@@ -326,7 +332,7 @@ def hold_abbeys(state: CarcassonneState, given: Reader) -> None:
         fail("'abbeys' is the list of the seats that still hold theirs")
     seats = {given.seat(holder) for holder in holders}
     if len(seats) != len(holders) or len(seats) + laid != state.seats:
-        fail(f"{laid} abbeys are laid, so {state.seats - laid} seats hold theirs; 'abbeys' lists {holders}")
+        fail(f"{laid} abbeys are laid, so {state.seats - laid} seats hold theirs; 'abbeys' lists {shown(holders)}")
     for seat in range(state.seats):
         if seat not in seats:
             state.supply[seat] -= ABBEY_UNIT

@@ -127,6 +127,8 @@ def undump(position: Json, seats: int, settings: "vec[i64]") -> FlandernState:
     state.observer = read_observer(position["observer"], seats)
     state.chosen = state.chosen_as_seen(state.observer)
     state.gold = state.gold_as_seen(state.observer)
+    if state.observer == ALL_SEEING and not state.is_complete():
+        raise BadPosition("an observer who knows all knows every choice and the golden card")
     check_rest(state)
     same(dump(state), position, "the position")
     return state
