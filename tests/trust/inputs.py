@@ -425,12 +425,11 @@ class CommandLines(Subject):
             ["simulate", game, "-n", "1", "--bots", "random", "--seed", "3", "--seats", seats, "-o", value],
             ["play", game, "--people", "1", "--bot", "random", "--seed", "3", "-o", value, "--language", language],
             ["play", "--resume", record],
-            ["serve", "--database", f"mysql://{game}", "--port", "70000", "--rate", "1"],
             ["admin", "tables", "--database", f"sqlite:///{self.folder / 'none.db'}"],
         )
         line = list(r.choice(commands))
         for _ in range(r.choice((1, 1, 2))):
-            fixed = {"-n", "--depth", "serve", "mysql://" + game}  # a long run is no fault, and a server never ends
+            fixed = {"-n", "--depth"}  # a long run is no fault
             free = [at for at, word in enumerate(line) if word not in fixed and line[at - 1] not in fixed]
             at = r.choice(free)
             change = r.randrange(5)

@@ -281,7 +281,7 @@ class Mutator:
 
 
 def spell(value: Json) -> bytes:
-    """A value as JSON, however odd: lone surrogates as escapes, infinities as Python writes them, long numbers whole."""
+    """A value as JSON, however odd: lone surrogates as escapes, infinities as Python writes them, numbers whole."""
     try:
         return json.dumps(value).encode()
     except (ValueError, RecursionError):
