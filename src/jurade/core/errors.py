@@ -12,6 +12,29 @@ from dataclasses import dataclass
 
 from jurade.core.words import Message, Words, words
 
+SHOWN = 60  # characters of what was given that a sentence repeats
+LONGEST = 600  # characters of a sentence: nobody reads more, and a refusal must not grow with what was sent
+
+
+def short(text: str) -> str:
+    """A given text to be repeated in a sentence: its beginning, in letters that can be printed and sent."""
+    cut = text if len(text) <= SHOWN else text[:SHOWN] + "…"
+    return (
+        cut
+        if cut.isprintable()
+        else "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in cut)
+    )
+
+
+def shown(value: object) -> str:
+    """A given value to be repeated in a sentence, whatever it is; texts in quotation marks."""
+    if isinstance(value, str):
+        return f"'{short(value)}'"
+    try:
+        return short(repr(value))
+    except (ValueError, RecursionError):  # a number of thousands of digits, lists in lists in lists
+        return f"a {type(value).__name__} too long to repeat"
+
 
 @dataclass(frozen=True)
 class Reason:
@@ -22,7 +45,16 @@ class Reason:
 
 
 class JuradeError(ValueError):
-    """Something given to Jurade is wrong; nothing was changed."""
+    """Something given to Jurade is wrong; nothing was changed.
+
+    Whatever was given, the sentence is not too long to read, and can be sent: one that is keeps its beginning, which
+    says what is wrong, and its end, which says what would be right.
+    """
+
+    def __init__(self, sentence: str) -> None:
+        if len(sentence) > LONGEST:
+            sentence = f"{sentence[: LONGEST * 2 // 3]} … {sentence[-LONGEST // 4 :]}"
+        super().__init__(sentence.encode(errors="replace").decode())
 
 
 class ActionError(JuradeError):
@@ -38,7 +70,7 @@ class ActionError(JuradeError):
         ply: int | None = None,
     ) -> None:
         super().__init__(sentence)
-        self.sentence = sentence
+        self.sentence = str(self)
         self.message = message
         self.action = action
         self.seat = seat

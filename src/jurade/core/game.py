@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from jurade.core.draws import Seed
-from jurade.core.errors import BadOption, Reason
+from jurade.core.errors import BadOption, Reason, shown
 from jurade.core.evaluate import Evaluator
 from jurade.core.journal import Fact, Facts
 from jurade.core.options import Options, Values
@@ -89,7 +89,7 @@ class Game(ABC):
         if seats is None:
             return self.seats[0]
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
-            raise BadOption(f"{self.id} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}")
+            raise BadOption(f"{self.id} is for {self.seats[0]} to {self.seats[-1]} seats, not {shown(seats)}")
         return seats
 
     def seat_name(self, seat: int) -> Message:

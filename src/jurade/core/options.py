@@ -10,7 +10,9 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 
-from jurade.core.errors import BadOption
+from jurade.core.errors import BadOption, short, shown
+
+LARGEST = 1 << 53  # of all whole numbers: every program that reads JSON can hold it
 
 Value = bool | int | str
 Values = Mapping[str, Value]
@@ -37,9 +39,8 @@ class Option:
             if self.per_seat:
                 names += [f"seat{k}" for k in range(seats)]
             return ", ".join(names)
-        if self.most is None:
-            return f"a whole number from {self.least}"
-        return f"a whole number from {self.least} to {self.most}"
+        least, most = self._range()
+        return f"a whole number from {least} to {most}"
 
     def check(self, value: object, seats: int) -> Value:
         """The value in its own type, or BadOption.  Texts are read, so that command lines need no other parser."""
@@ -53,8 +54,11 @@ class Option:
                     return v
         elif isinstance(value, int) and not isinstance(value, bool) and self._in_range(value):
             return value
-        shown = spell(value) if isinstance(value, bool | int | str) else type(value).__name__
-        raise BadOption(f"option '{self.id}' cannot be '{shown}'; it takes {self.allowed(seats)}")
+        if isinstance(value, bool | int):
+            given = f"'{shown(value).lower()}'"
+        else:
+            given = shown(value) if isinstance(value, str) else f"a {type(value).__name__}"
+        raise BadOption(f"option '{self.id}' cannot be {given}; it takes {self.allowed(seats)}")
 
     def _read(self, text: str, seats: int) -> Value | None:
         if self.free:
@@ -64,12 +68,16 @@ class Option:
                 return v
         if self.per_seat and text in {f"seat{k}" for k in range(seats)}:
             return text
-        if not self.values and text.removeprefix("-").isdecimal() and text.isascii() and self._in_range(int(text)):
-            return int(text)
+        if not self.values and len(text) <= len(str(LARGEST)) and text.removeprefix("-").isdecimal() and text.isascii():
+            return int(text) if self._in_range(int(text)) else None
         return None
 
     def _in_range(self, value: int) -> bool:
-        return (self.least is None or value >= self.least) and (self.most is None or value <= self.most)
+        least, most = self._range()
+        return least <= value <= most
+
+    def _range(self) -> tuple[int, int]:
+        return -LARGEST if self.least is None else self.least, LARGEST if self.most is None else self.most
 
 
 def spell(value: Value) -> str:
@@ -97,7 +105,7 @@ class Options:
             if name not in self._options:
                 near = get_close_matches(name, self._options, 1)
                 hint = f"did you mean '{near[0]}'?" if near else f"there are {', '.join(self._options)}"
-                raise BadOption(f"there is no option '{name}'; {hint}")
+                raise BadOption(f"there is no option '{short(str(name))}'; {hint}")
         values = {
             name: option.check(given[name], seats) if name in given else option.default
             for name, option in self._options.items()

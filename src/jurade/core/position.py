@@ -6,8 +6,9 @@ import hashlib
 import json
 from typing import TYPE_CHECKING, Any
 
-from jurade.core.errors import BadPosition, JuradeError
+from jurade.core.errors import BadPosition, JuradeError, short, shown
 from jurade.core.options import Value, Values
+from jurade.core.rng import Rng
 from jurade.core.state import State
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ def open_position(game: Game, given: Position | str) -> tuple[State, dict[str, V
     if isinstance(given, str):
         try:
             given = json.loads(given)
-        except (json.JSONDecodeError, RecursionError) as error:
+        except (ValueError, RecursionError) as error:  # ValueError also for a number of thousands of digits
             raise BadPosition(f"a position is JSON, and this is not: {error}") from None
     if not isinstance(given, dict):
         raise BadPosition(f"a position is a JSON object with {', '.join(FIELDS)}, not a {type(given).__name__}")
@@ -41,11 +42,11 @@ def open_position(game: Game, given: Position | str) -> tuple[State, dict[str, V
             raise BadPosition(f"the position lacks '{name}'; it has {', '.join(FIELDS)}")
     for name in given:
         if name not in FIELDS:
-            raise BadPosition(f"a position has no '{name}'; it has {', '.join(FIELDS)}")
+            raise BadPosition(f"a position has no '{short(str(name))}'; it has {', '.join(FIELDS)}")
     if given["game"] != game.id:
-        raise BadPosition(f"the position is one of '{given['game']}', not of '{game.id}'")
+        raise BadPosition(f"the position is one of {shown(given['game'])}, not of '{game.id}'")
     if given["rules"] != game.rules_version:
-        raise BadPosition(f"the position follows the rules '{given['rules']}'; these are '{game.rules_version}'")
+        raise BadPosition(f"the position follows the rules {shown(given['rules'])}; these are '{game.rules_version}'")
     options, position = given["options"], given["position"]
     if not isinstance(options, dict) or not isinstance(position, dict):
         raise BadPosition("'options' and 'position' are JSON objects")
@@ -54,7 +55,13 @@ def open_position(game: Game, given: Position | str) -> tuple[State, dict[str, V
         values = game.options.complete(options, seats)
     except JuradeError as error:
         raise BadPosition(str(error)) from None
-    return game.undump(position, seats, values), values
+    state = game.undump(position, seats, values)
+    if game.dump(state.imagine(Rng(0))) != game.dump(state):  # a whole state imagines itself
+        raise BadPosition("the position is as somebody knew it, with gaps; only a whole one can be played on from")
+    for what, (counted, due) in game.conserved(state).items():
+        if counted != due:
+            raise BadPosition(f"the position does not add up: {what} are {counted}, and should be {due}")
+    return state, values
 
 
 def canonical(value: Any) -> str:

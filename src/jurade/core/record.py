@@ -27,7 +27,7 @@ import re
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from jurade.core.errors import BadRecord, JuradeError
+from jurade.core.errors import BadRecord, JuradeError, short
 from jurade.core.options import spell
 from jurade.core.position import canonical, open_position
 from jurade.core.state import CHANCE
@@ -116,7 +116,7 @@ class Record:
     def seats(self) -> int:
         text = self.tags["Seats"]
         if not text.isdecimal() or not text.isascii() or len(text) > 2:
-            raise BadRecord(f"the tag Seats is a number, not '{text}'")
+            raise BadRecord(f"the tag Seats is a number, not '{short(text)}'")
         return int(text)
 
     def game(self) -> Game:
@@ -136,7 +136,9 @@ class Record:
         """
         game = game or self.game()
         if self.tags["Rules"] != game.rules_version:
-            raise BadRecord(f"the record follows the rules '{self.tags['Rules']}'; these are '{game.rules_version}'")
+            raise BadRecord(
+                f"the record follows the rules '{short(self.tags['Rules'])}'; these are '{game.rules_version}'"
+            )
         try:
             match = self._opening(game)
         except JuradeError as error:
@@ -190,14 +192,14 @@ class Record:
 
     def _replay_line(self, match: Match, ply: int, line: Line) -> None:
         if HIDDEN in line.text.split():
-            raise BadRecord(f"ply {ply}: '{line.text}' hides what happened; only a full record replays", ply=ply)
+            raise BadRecord(f"ply {ply}: '{short(line.text)}' hides what happened; only a full record replays", ply=ply)
         try:
             _step(match, line)
         except JuradeError as error:
-            raise BadRecord(f"ply {ply}, '{line}': {error}", ply=ply) from None
+            raise BadRecord(f"ply {ply}, '{short(str(line))}': {error}", ply=ply) from None
         played = match.plies[-1]
         if played.text != line.text:
-            raise BadRecord(f"ply {ply}: '{line.text}' is spelled '{played.text}'", ply=ply)
+            raise BadRecord(f"ply {ply}: '{short(line.text)}' is spelled '{played.text}'", ply=ply)
         if line.print and line.print != match.fingerprint():
             raise BadRecord(
                 f"ply {ply}: the position has the fingerprint {match.fingerprint()}, not {line.print}", ply=ply
@@ -207,7 +209,8 @@ class Record:
         for tag, value in _tags(match).items():
             if tag in ("Result", "Ending", "Print") and tag in self.tags and self.tags[tag] != value:
                 raise BadRecord(
-                    f"the record ends with {tag} '{self.tags[tag]}', its replay with '{value}'", ply=len(self.lines)
+                    f"the record ends with {tag} '{short(self.tags[tag])}', its replay with '{value}'",
+                    ply=len(self.lines),
                 )
 
     def _still_sealed(self, game: Game) -> set[int]:
@@ -265,13 +268,13 @@ def _read_tag(tags: dict[str, str], lines: list[Line], row: str, number: int) ->
         tags[found[1]] = re.sub(r"\\(.)", r"\1", found[2])
         end = found.end()
     if row[end:].strip():
-        raise BadRecord(f"line {number}: '{row[:60]}' is no tag; write [Name \"value\"]", line=number)
+        raise BadRecord(f"line {number}: '{short(row)}' is no tag; write [Name \"value\"]", line=number)
 
 
 def _read_line(row: str, number: int) -> Line:
     found = LINE.fullmatch(row)
     if found is None:
-        raise BadRecord(f"line {number}: '{row[:60]}' is no ply; write 'seat: action' or '*: outcome'", line=number)
+        raise BadRecord(f"line {number}: '{short(row)}' is no ply; write 'seat: action' or '*: outcome'", line=number)
     known = None if found["known"] is None else tuple(int(seat) for seat in found["known"])
     seat = CHANCE if found["who"] == "*" else int(found["who"])
     return Line(seat, found["text"], known, found["comment"] or "")
@@ -282,6 +285,6 @@ def _read_options(text: str) -> dict[str, str]:
     for part in text.split(", ") if text else []:
         name, equals, value = part.partition("=")
         if not equals:
-            raise BadRecord(f"the tag Options is 'name=value, name=value', not '{text}'")
+            raise BadRecord(f"the tag Options is 'name=value, name=value', not '{short(text)}'")
         values[name] = value
     return values

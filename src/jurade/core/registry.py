@@ -6,7 +6,7 @@ from difflib import get_close_matches
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
-from jurade.core.errors import UnknownGame
+from jurade.core.errors import UnknownGame, short
 from jurade.core.game import Game
 
 GROUP = "jurade.games"
@@ -29,7 +29,7 @@ def game(name: str) -> Game:
     if name not in found:
         near = get_close_matches(name, found, 1)
         hint = f"did you mean '{near[0]}'?" if near else f"there are {', '.join(found) or 'none'}"
-        raise UnknownGame(f"there is no game '{name}'; {hint}")
+        raise UnknownGame(f"there is no game '{short(name)}'; {hint}")
     loaded = found[name].load()
     if not isinstance(loaded, Game):
         raise UnknownGame(f"the entry point of '{name}' is no jurade Game but a {type(loaded).__name__}")

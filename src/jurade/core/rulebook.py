@@ -12,7 +12,7 @@ from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
 
-from jurade.core.errors import JuradeError
+from jurade.core.errors import JuradeError, short
 from jurade.core.game import Game
 from jurade.core.words import LANGUAGES
 
@@ -24,7 +24,7 @@ CORE = "jurade.core"
 def page(package: str, language: str) -> str:
     """The whole page."""
     if language not in LANGUAGES:
-        raise JuradeError(f"there is no language '{language}'; there are {', '.join(LANGUAGES)}")
+        raise JuradeError(f"there is no language '{short(language)}'; there are {', '.join(LANGUAGES)}")
     return (files(package) / "rules" / f"{language}.md").read_text(encoding="utf-8")
 
 
@@ -56,4 +56,4 @@ def rule(game: Game, number: str, language: str = "en") -> str:
             return f"{name}. {text}"
     near = get_close_matches(wanted, known, 3)
     hint = f"near it are {', '.join(near)}" if near else f"there are {', '.join(list(known)[:8])} …"
-    raise JuradeError(f"{game.id} has no rule '{number}'; {hint}")
+    raise JuradeError(f"{game.id} has no rule '{short(number)}'; {hint}")

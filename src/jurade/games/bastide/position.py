@@ -8,7 +8,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from jurade.core.errors import ActionError, BadPosition
+from jurade.core.errors import ActionError, BadPosition, short, shown
 from jurade.core.game import Position
 from jurade.core.options import Values
 from jurade.core.state import NOBODY
@@ -199,11 +199,11 @@ class Reader:
                 raise BadPosition(f"{what} lacks '{name}'")
         for name in value:
             if name not in names:
-                raise BadPosition(f"{what} has no '{name}'; it has {', '.join(names)}")
+                raise BadPosition(f"{what} has no '{short(str(name))}'; it has {', '.join(names)}")
 
     def number(self, what: str, value: Any, least: int, most: int) -> int:
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            raise BadPosition(f"'{what}' is a whole number from {least} to {most}, not {value!r}")
+            raise BadPosition(f"'{what}' is a whole number from {least} to {most}, not {shown(value)}")
         return value
 
     def seat(self, what: str, value: Any, nobody: bool = False) -> int:
@@ -211,13 +211,13 @@ class Reader:
 
     def flag(self, what: str, value: Any) -> bool:
         if not isinstance(value, bool):
-            raise BadPosition(f"'{what}' is true or false, not {value!r}")
+            raise BadPosition(f"'{what}' is true or false, not {shown(value)}")
         return value
 
     def name(self, what: str, value: Any, names: Sequence[str]) -> int:
         """The number of one of these names."""
         if not isinstance(value, str) or value not in names:
-            raise BadPosition(f"'{what}' cannot be {value!r}; it is one of {', '.join(names)}")
+            raise BadPosition(f"'{what}' cannot be {shown(value)}; it is one of {', '.join(names)}")
         return names.index(value)
 
     def table(self, what: str, value: Any) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from jurade.core.errors import BadPosition
+from jurade.core.errors import BadPosition, short, shown
 from jurade.core.state import NOBODY
 from jurade.games.bastions.board import (
     COMPLETE,
@@ -269,7 +269,7 @@ class _Fields:
                 raise BadPosition(f"{what} lacks '{name}'")
         for name in given:
             if name not in fields and name not in optional:
-                raise BadPosition(f"{what} has no '{name}'; it has {', '.join(fields + optional)}")
+                raise BadPosition(f"{what} has no '{short(str(name))}'; it has {', '.join(fields + optional)}")
         self.given: Json = given
         self.what = what
 
@@ -277,7 +277,7 @@ class _Fields:
         return self.given.get(name)
 
     def bad(self, name: str, wanted: str) -> BadPosition:
-        return BadPosition(f"'{name}' of {self.what} is {wanted}, not {str(self.given.get(name))[:60]!r}")
+        return BadPosition(f"'{name}' of {self.what} is {wanted}, not {shown(self.given.get(name))}")
 
     def number(self, name: str, least: int, most: int) -> int:
         return self.checked_number(name, self.given.get(name), least, most)

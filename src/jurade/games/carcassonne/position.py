@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NoReturn
 
-from jurade.core.errors import BadPosition
+from jurade.core.errors import BadPosition, short, shown
 from jurade.core.game import Position
 from jurade.games.carcassonne.abbey import lay_abbey, may_lay_abbey, with_holes
 from jurade.games.carcassonne.actions import PASS
@@ -195,7 +195,7 @@ class Reader:
     def __init__(self, position: Position, seats: int) -> None:
         for name in position:
             if name not in FIELDS:
-                fail(f"a position of carcassonne has no '{name}'; it has {', '.join(FIELDS)}")
+                fail(f"a position of carcassonne has no '{short(str(name))}'; it has {', '.join(FIELDS)}")
         self.position = position
         self.seats = seats
 
@@ -224,19 +224,19 @@ class Reader:
 
 def check_number(value: object, name: str, most: int) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
-        fail(f"{name} is a whole number from 0 to {most}, not {value!r}")
+        fail(f"{name} is a whole number from 0 to {most}, not {shown(value)}")
     return value
 
 
 def check_name(value: object, allowed: list[str]) -> str:
     if not isinstance(value, str) or value not in allowed:
-        fail(f"{value!r} is none of {', '.join(allowed)}")
+        fail(f"{shown(value)} is none of {', '.join(allowed)}")
     return value
 
 
 def check_tile(value: object) -> str:
     if not isinstance(value, str) or value not in TYPE_IDS:
-        fail(f"{value!r} is no tile; tiles are called bg_d, am_k, ic_a, tb_x and the like, and abbey")
+        fail(f"{shown(value)} is no tile; tiles are called bg_d, am_k, ic_a, tb_x and the like, and abbey")
     return value
 
 
@@ -251,7 +251,7 @@ def check_land(state: CarcassonneState, value: object) -> int:
 def check_spot(x: object, y: object) -> int:
     for number in (x, y):
         if not isinstance(number, int) or isinstance(number, bool) or abs(number) > REACH:
-            fail(f"a coordinate is a whole number from -{REACH} to {REACH}, not {number!r}")
+            fail(f"a coordinate is a whole number from -{REACH} to {REACH}, not {shown(number)}")
     assert isinstance(x, int)
     assert isinstance(y, int)
     return int(spot(x, y))
@@ -269,8 +269,8 @@ def lay_tiles(state: CarcassonneState, given: Reader) -> None:
     last = given.position.get("last_tile", rows[-1][1:3])
     for name, x, y, rotation in sorted(rows, key=lambda row: row[0] == TYPE_IDS[ABBEY]):
         at = check_spot(x, y)
-        if rotation not in (0, 90, 180, 270) or isinstance(rotation, bool):
-            fail(f"a rotation is 0, 90, 180 or 270, not {rotation!r}")
+        if type(rotation) is not int or rotation not in (0, 90, 180, 270):
+            fail(f"a rotation is 0, 90, 180 or 270, not {shown(rotation)}")
         if check_tile(name) == TYPE_IDS[ABBEY]:
             lay_given_abbey(state, at)
             continue
@@ -309,14 +309,20 @@ def check_cells(cells: list[int]) -> None:
 def lay_given_abbey(state: CarcassonneState, at: int) -> None:
     if not state.rules & WITH_ABBEY_MAYOR:
         fail("there are no abbeys without the set abbey_mayor")
+    if count_abbeys(state) == state.seats:
+        fail(f"{state.seats} seats have {state.seats} abbeys; there is one too many at {cell_name(at)}")
     if not is_hole(wanted_at(state, at)):
         fail(f"the abbey at {cell_name(at)} needs a land tile on each of its four sides (R31)")
     lay_abbey(state, at)
 
 
+def count_abbeys(state: CarcassonneState) -> int:
+    return sum(type_of(entry) == ABBEY for entry in state.tiles[: state.laid])
+
+
 def hold_abbeys(state: CarcassonneState, given: Reader) -> None:
     """The seats that laid their abbeys; all still hold theirs while none is laid."""
-    laid = sum(type_of(entry) == ABBEY for entry in state.tiles[: state.laid])
+    laid = count_abbeys(state)
     if not state.rules & WITH_ABBEY_MAYOR:
         if given.has("abbeys") and given.position["abbeys"] != []:
             fail("nobody holds an abbey without the set abbey_mayor")
@@ -326,7 +332,7 @@ def hold_abbeys(state: CarcassonneState, given: Reader) -> None:
         fail("'abbeys' is the list of the seats that still hold theirs")
     seats = {given.seat(holder) for holder in holders}
     if len(seats) != len(holders) or len(seats) + laid != state.seats:
-        fail(f"{laid} abbeys are laid, so {state.seats - laid} seats hold theirs; 'abbeys' lists {holders}")
+        fail(f"{laid} abbeys are laid, so {state.seats - laid} seats hold theirs; 'abbeys' lists {shown(holders)}")
     for seat in range(state.seats):
         if seat not in seats:
             state.supply[seat] -= ABBEY_UNIT

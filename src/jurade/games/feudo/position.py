@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NoReturn
 
-from jurade.core.errors import BadPosition
+from jurade.core.errors import BadPosition, short, shown
 from jurade.core.game import Position
 from jurade.core.state import NOBODY
 from jurade.games.feudo.actions import KIND, first_of, second_of
@@ -238,7 +238,7 @@ def undump(position: Position, state: FeudoState) -> FeudoState:
     if state.phase == FINISHED:
         state.ended = state.verdict()
     if ending != (ENDINGS[state.ended] if state.phase == FINISHED else None):
-        fail(f"the ending {ending!r} does not follow from phase, round and points")
+        fail(f"the ending {shown(ending)} does not follow from phase, round and points")
     state.look_up_menu()
     return state
 
@@ -313,7 +313,7 @@ def _read_player(given: Reader, state: FeudoState, seat: int) -> None:
 def _trade_kind(value: object) -> int:
     values = [int(shillings) for shillings in SHILLINGS]
     if isinstance(value, bool) or not isinstance(value, int) or value not in values:
-        fail(f"a trade card has {', '.join(map(str, values))} shillings, not {value!r}")
+        fail(f"a trade card has {', '.join(map(str, values))} shillings, not {shown(value)}")
     return values.index(value)
 
 
@@ -323,7 +323,7 @@ def fail(sentence: str) -> NoReturn:
 
 def check_number(value: object, name: str, least: int, most: int) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        fail(f"{name} is a whole number from {least} to {most}, not {value!r}")
+        fail(f"{name} is a whole number from {least} to {most}, not {shown(value)}")
     return value
 
 
@@ -338,7 +338,7 @@ class Reader:
                 fail(f"{name} lacks '{field}'; it has {', '.join(fields)}")
         for field in values:
             if field not in fields:
-                fail(f"{name} has no '{field}'; it has {', '.join(fields)}")
+                fail(f"{name} has no '{short(str(field))}'; it has {', '.join(fields)}")
         self.values: dict[str, Any] = values
         self.seats = seats
         self.colours = COLOURS[:seats]
@@ -358,14 +358,14 @@ class Reader:
 
     def truth(self, name: str) -> bool:
         if not isinstance(self.values[name], bool):
-            fail(f"'{name}' is true or false, not {self.values[name]!r}")
+            fail(f"'{name}' is true or false, not {shown(self.values[name])}")
         return bool(self.values[name])
 
     def one_of(self, name: str, allowed: Sequence[str]) -> str:
         value = self.values[name]
         if not isinstance(value, str) or value not in allowed:
-            shown = ", ".join(allowed) if len(allowed) <= 20 else f"{allowed[0]} … {allowed[-1]}"
-            fail(f"'{name}' is one of {shown}, not {value!r}")
+            names = ", ".join(allowed) if len(allowed) <= 20 else f"{allowed[0]} … {allowed[-1]}"
+            fail(f"'{name}' is one of {names}, not {shown(value)}")
         return value
 
     def maybe(self, name: str, allowed: Sequence[str]) -> str | None:
@@ -373,14 +373,14 @@ class Reader:
 
     def sequence(self, name: str) -> list[Any]:
         if not isinstance(self.values[name], list):
-            fail(f"'{name}' is a list, not {self.values[name]!r}")
+            fail(f"'{name}' is a list, not {shown(self.values[name])}")
         return list(self.values[name])
 
     def members(self, name: str, allowed: Sequence[str]) -> list[int]:
         """The numbers of names that are listed once each, in order."""
         names = self.sequence(name)
         if any(not isinstance(item, str) or item not in allowed for item in names):
-            fail(f"'{name}' lists some of {', '.join(allowed)}, not {names!r}")
+            fail(f"'{name}' lists some of {', '.join(allowed)}, not {shown(names)}")
         return [allowed.index(item) for item in names]
 
     def ordered(self, name: str, allowed: Sequence[str]) -> int:

@@ -10,7 +10,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from jurade.core.errors import BadPosition
+from jurade.core.errors import BadPosition, short, shown
 from jurade.games.flandern import building, scoring, setting_up
 from jurade.games.flandern.actions import (
     ACT_CITY,
@@ -127,6 +127,8 @@ def undump(position: Json, seats: int, settings: "vec[i64]") -> FlandernState:
     state.observer = read_observer(position["observer"], seats)
     state.chosen = state.chosen_as_seen(state.observer)
     state.gold = state.gold_as_seen(state.observer)
+    if state.observer == ALL_SEEING and not state.is_complete():
+        raise BadPosition("an observer who knows all knows every choice and the golden card")
     check_rest(state)
     same(dump(state), position, "the position")
     return state
@@ -144,7 +146,7 @@ def fields(value: Any, names: tuple[str, ...], where: str) -> Json:
             raise BadPosition(f"{where} lacks '{name}'")
     for name in value:
         if name not in names:
-            raise BadPosition(f"{where} has no '{name}'; it has {', '.join(names)}")
+            raise BadPosition(f"{where} has no '{short(str(name))}'; it has {', '.join(names)}")
     return value
 
 
@@ -158,14 +160,14 @@ def listing(value: Any, where: str, length: int = -1) -> list[Any]:
 def number(value: Any, least: int, most: int, where: str) -> int:
     """A whole number in a range."""
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise BadPosition(f"{where} is a whole number from {least} to {most}, not {value!r}"[:200])
+        raise BadPosition(f"{where} is a whole number from {least} to {most}, not {shown(value)}")
     return value
 
 
 def name_number(value: Any, names: list[str], where: str) -> int:
     """The number of a name."""
     if not isinstance(value, str) or value not in names:
-        raise BadPosition(f"{where} is one of {', '.join(names)}, not {value!r}"[:300])
+        raise BadPosition(f"{where} is one of {', '.join(names)}, not {shown(value)}")
     return names.index(value)
 
 
@@ -189,7 +191,7 @@ def same(made: Any, given: Any, where: str) -> None:
         for place in range(len(made)):
             same(made[place], given[place], f"{where}, item {place}")
     elif made != given or type(made) is not type(given):
-        raise BadPosition(f"{where}: {given!r} does not agree with the rest, which makes it {made!r}"[:400])
+        raise BadPosition(f"{where}: {shown(given)} does not agree with the rest, which makes it {shown(made)}")
 
 
 def read_observer(value: Any, seats: int) -> int:
@@ -399,7 +401,7 @@ def read_chosen(state: FlandernState, seat: int, player: Json) -> int:
         return UNKNOWN
     chosen = read_choice(player["chosen"]) if isinstance(player["chosen"], str) else NONE
     if chosen == NONE:
-        raise BadPosition(f"the choice of seat {seat} reads 'gent' or 'gent +1', not {player['chosen']!r}"[:200])
+        raise BadPosition(f"the choice of seat {seat} reads 'gent' or 'gent +1', not {shown(player['chosen'])}")
     return chosen
 
 
