@@ -295,6 +295,13 @@ def _is_half_sealed(table: Any) -> bool:
     return len(asked) < len(table.seats) and bool(plies) and plies[-1].seat not in asked and plies[-1].seat >= 0
 
 
+def _settled(match: Any, ply: int) -> Any:
+    """The match at the first ply from this one on at which a seat is asked: a position at a draw would draw at once."""
+    while not match.at(ply).to_act():
+        ply += 1
+    return match.at(ply)
+
+
 def _short(game: str) -> dict[str, Any]:
     return {"bastions": {"max_rounds": 30}}.get(game, {})
 
@@ -365,7 +372,7 @@ def _write_games(folder: Path, path: Path) -> None:
                     async with hall._at(table) as room:
                         found = room.table
                         assert found is not None
-                        half = found.match.at(found.ply // 2)
+                        half = _settled(found.match, found.ply // 2)
                         saved[f"{game}-position.json"] = json.dumps(half.dump())
                         saved[f"{game}-position.print"] = half.fingerprint()
                     saved[f"{game}-finished.jur"] = await hall.record(table, None)

@@ -21,6 +21,7 @@ from jurade.core.rng import Rng
 from jurade.core.rulebook import rule
 from jurade.core.scene import Scene, Shape
 from jurade.core.words import Message, Words, say, words
+from jurade.terminal.curtain import Curtain
 from jurade.terminal.menu import Entry, entries
 
 # Colours of the seats on a terminal, dark or light.
@@ -71,7 +72,8 @@ class Session:
         self.language = language
         self.autosave = autosave
         self._taste = Rng(match.seed, ASIDE)
-        self._told = 0  # plies already told
+        self._told = [0] * match.seats  # plies already told to each seat
+        self._curtain = Curtain(console)
         self._at_keyboard: int | None = None  # the seat whose secrets are on the screen
         self._commands: Mapping[str, Callable[[int, list[str]], None]] = {
             "undo": self._undo,
@@ -89,7 +91,13 @@ class Session:
     # ---- the loop
 
     def run(self) -> None:
-        """Play until the game is over; Leave is the only other way out."""
+        """Play until the game is over; Leave is the only other way out.  No secret stays on the screen either way."""
+        with self._curtain.lifted_at_the_end():
+            self._play()
+        self._tell(self._alone())
+        self._end()
+
+    def _play(self) -> None:
         while not self.match.over:
             seat = self._next_seat()
             player = self.players[seat]
@@ -100,8 +108,19 @@ class Session:
             else:
                 self._bot_decision(seat, player)
             self._keep()
-        self._tell(self._at_keyboard)
-        self._end()
+
+    def _alone(self) -> int | None:
+        """The only person here; None when several are, who all read what is on the main screen."""
+        people = self._people()
+        return people[0] if len(people) == 1 else None
+
+    def _people(self) -> list[int]:
+        return [seat for seat, player in enumerate(self.players) if isinstance(player, Person)]
+
+    def _has_secrets(self) -> bool:
+        """Is there anything now that some seat may not know, or is about to be?"""
+        seats = range(self.match.seats)
+        return bool(self.match.state.sealed()) or not all(self.match.masked(seat).is_complete() for seat in seats)
 
     def _next_seat(self) -> int:
         """Bots seal their choices first, so that nobody waits for them; then the people in turn."""
@@ -115,12 +134,13 @@ class Session:
 
     def _hand_over(self, seat: int) -> None:
         """Cover the screen when the keyboard passes to somebody else and the game has secrets."""
-        people = sum(isinstance(player, Person) for player in self.players)
-        if people > 1 and seat != self._at_keyboard and not self.match.masked(seat).is_complete():
-            self.console.clear()
-            self._say(say("terminal-pass-keyboard", player=self._name(seat)))
-            self.ask("")
-            self.console.clear()
+        if self._alone() is None and (self._curtain.is_drawn or self._has_secrets()):
+            self._curtain.draw()
+            if seat != self._at_keyboard:
+                self._curtain.wipe()
+                self._say(say("terminal-pass-keyboard", player=self._name(seat)))
+                self.ask("")
+                self._curtain.wipe()
         self._at_keyboard = seat
 
     def _one_decision(self, seat: int) -> None:
@@ -195,7 +215,7 @@ class Session:
 
     def _undo(self, seat: int, _: list[str]) -> None:
         taken = self.match.undo(seat)
-        self._told = min(self._told, len(self.match.plies))
+        self._told = [min(told, len(self.match.plies)) for told in self._told]
         self._say(say("terminal-undone", action=taken))
         self._show(self.match.scene(seat), seat)
         self._menu(self.match.scene(seat), ())
@@ -213,7 +233,7 @@ class Session:
     def _save(self, _: int, rest: list[str]) -> None:
         path = Path(rest[0]) if rest else self.autosave or Path(f"{self.game.id}.jur")
         try:
-            path.write_text(self._written(), encoding="utf-8")
+            _write(path, self._written())
         except OSError as error:
             raise JuradeError(f"the game could not be written to '{path}': {error.strerror}") from None
         self._say(say("terminal-saved", path=str(path)))
@@ -297,18 +317,20 @@ class Session:
             self.console.print("  [bold] ..[/bold]  [dim]" + escape(self.words.text(say("terminal-back"))) + "[/dim]")
 
     def _tell(self, seat: int | None, since: int | None = None) -> None:
-        """What happened since the last telling, as this seat may know it."""
+        """What happened since this seat was last told, as it may know it; None: everybody, what everybody may know."""
         names = [self._name(other) for other in range(self.match.seats)]
-        for ply in range(self._told if since is None else since, len(self.match.plies)):
+        told = min((self._told[person] for person in self._people()), default=0) if seat is None else self._told[seat]
+        for ply in range(told if since is None else since, len(self.match.plies)):
             for event in self.match.events_of(ply):
                 line = self.words.text(self.game.tell(event.seen_by(seat), names))
                 self.console.print(f"[dim]·[/dim] {escape(line)}")
-        self._told = len(self.match.plies)
+        for each in range(self.match.seats) if seat is None else (seat,):
+            self._told[each] = len(self.match.plies)
 
     def _keep(self) -> None:
         """Nothing a player did is lost: the record is on disk after every decision."""
         if self.autosave is not None:
-            self.autosave.write_text(self._written(), encoding="utf-8")
+            _write(self.autosave, self._written())
 
     def _written(self) -> str:
         """The record, with who sits where, so that it can be resumed."""
@@ -332,3 +354,9 @@ class Session:
         self.console.print(table)
         winners = [self._name(seat) for seat, place in enumerate(self.match.ranking()) if place == 1]
         self._say(say("terminal-winner", count=len(winners), players=tuple(winners)))
+
+
+def _write(path: Path, record: str) -> None:
+    """Keep a record with all its secrets where nobody else reads it."""
+    path.touch(mode=0o600)
+    path.write_text(record, encoding="utf-8")
