@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
@@ -74,6 +74,7 @@ class Session:
         self._taste = Rng(match.seed, ASIDE)
         self._told = [0] * match.seats  # plies already told to each seat
         self._curtain = Curtain(console)
+        self._lines = 0  # printed since somebody was last asked something
         self._at_keyboard: int | None = None  # the seat whose secrets are on the screen
         self._commands: Mapping[str, Callable[[int, list[str]], None]] = {
             "undo": self._undo,
@@ -139,7 +140,7 @@ class Session:
             if seat != self._at_keyboard:
                 self._curtain.wipe()
                 self._say(say("terminal-pass-keyboard", player=self._name(seat)))
-                self.ask("")
+                self._asked("")
                 self._curtain.wipe()
         self._at_keyboard = seat
 
@@ -155,7 +156,7 @@ class Session:
                     self._show(scene, seat)
                 self._menu(scene, picked)
             show = False
-            line = self.ask(self._prompt(seat)).strip()
+            line = self._asked(self._prompt(seat)).strip()
             if not line:
                 show = True
             elif line in ("..", "back"):
@@ -183,12 +184,12 @@ class Session:
         assert entry.choice is not None
         preview = self.match.preview(seat, entry.choice.action)
         for line in preview.lines:
-            self.console.print(f"  [dim]{escape(self.words.text(line))}[/dim]")
+            self._print(f"  [dim]{escape(self.words.text(line))}[/dim]")
         if not preview.warnings:
             return True
         for warning in preview.warnings:
-            self.console.print(f"  [bold yellow]! {escape(self.words.text(warning))}[/bold yellow]")
-        answer = self.ask(self.words.text(say("terminal-sure"))).strip().lower()
+            self._print(f"  [bold yellow]! {escape(self.words.text(warning))}[/bold yellow]")
+        answer = self._asked(self.words.text(say("terminal-sure"))).strip().lower()
         return answer in ("", "y", "yes", "o", "oui")
 
     def _typed(self, seat: int, line: str) -> None:
@@ -205,11 +206,11 @@ class Session:
                 self.match.play(seat, line)
         except ActionError as error:
             rule = f" [dim]({error.rule})[/dim]" if isinstance(error, IllegalAction) else ""
-            self.console.print(f"[bold red]{escape(error.said(self.words))}[/bold red]{rule}")
+            self._print(f"[bold red]{escape(error.said(self.words))}[/bold red]{rule}")
             if not rule:
                 self._say(say("terminal-try-help"))
         except JuradeError as error:
-            self.console.print(f"[bold red]{escape(str(error))}[/bold red]")
+            self._print(f"[bold red]{escape(str(error))}[/bold red]")
 
     # ---- commands
 
@@ -228,7 +229,7 @@ class Session:
         label = next(choice.label for choice in self.match.scene(seat).choices if choice.action == text)
         self._say(say("terminal-hint", label=label, action=text))
         for line in self.match.preview(seat, text).lines:
-            self.console.print(f"  [dim]{escape(self.words.text(line))}[/dim]")
+            self._print(f"  [dim]{escape(self.words.text(line))}[/dim]")
 
     def _save(self, _: int, rest: list[str]) -> None:
         path = Path(rest[0]) if rest else self.autosave or Path(f"{self.game.id}.jur")
@@ -244,11 +245,11 @@ class Session:
     def _choices(self, seat: int, rest: list[str]) -> None:
         """All choices in notation, or those that contain a word."""
         found = [choice for choice in self.match.choices(seat) if all(word in choice for word in rest)]
-        self.console.print("\n".join(escape(choice) for choice in found) or self.words.text(say("terminal-none")))
+        self._print("\n".join(escape(choice) for choice in found) or self.words.text(say("terminal-none")))
 
     def _rules(self, _: int, rest: list[str]) -> None:
         number = " ".join(rest) or "R1"
-        self.console.print(escape(rule(self.game, number, self.language)))
+        self._print(escape(rule(self.game, number, self.language)))
 
     def _log(self, seat: int, _: list[str]) -> None:
         self._tell(seat, since=max(0, len(self.match.plies) - 30))
@@ -258,22 +259,41 @@ class Session:
             table = Table(title=self.words.text(title), show_header=False)
             for row in rows:
                 table.add_row(*(escape(self._told_value(cell)) for cell in row if not isinstance(cell, Shape)))
-            self.console.print(table)
+            self._print(table)
 
     def _help(self, _: int, __: list[str]) -> None:
         table = Table(show_header=False, box=None, padding=(0, 2, 0, 0))
         for name in self._commands:
             table.add_row(f"[bold]{name}[/bold]", escape(self.words.text(say(f"terminal-help-{name}"))))
         self._say(say("terminal-help"))
-        self.console.print(table)
+        self._print(table)
 
     def _quit(self, _: int, __: list[str]) -> None:
         raise Leave
 
     # ---- showing
 
+    def _print(self, *things: RenderableType) -> None:
+        """Print; behind the curtain, where nobody can scroll up, a screenful at a time."""
+        if not self._curtain.is_drawn or not self.console.is_terminal:
+            self.console.print(*things)
+            return
+        with self.console.capture() as printed:
+            self.console.print(*things)
+        for line in printed.get().splitlines(keepends=True):
+            if self._lines >= self.console.height - 2:
+                self._asked(self.words.text(say("terminal-more")))
+            self.console.file.write(line)
+            self._lines += 1
+        self.console.file.flush()
+
+    def _asked(self, prompt: str) -> str:
+        """Ask; whoever answers has read what is on the screen."""
+        self._lines = 0
+        return self.ask(prompt)
+
     def _say(self, message: Message) -> None:
-        self.console.print(escape(self.words.text(message)))
+        self._print(escape(self.words.text(message)))
 
     def _name(self, seat: int) -> Message | str:
         player = self.players[seat]
@@ -283,7 +303,7 @@ class Session:
         return f"[{INK[self.game.colours[seat]]}]{self.words.text(self.game.seat_name(seat))}[/] > "
 
     def _show(self, scene: Scene, seat: int) -> None:
-        self.console.print(self._inked(self.match.text_board(seat)))
+        self._print(self._inked(self.match.text_board(seat)))
         table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
         for panel in scene.panels:
             facts = [f"{self._told_value(name)} {self._told_value(value)}" for name, value in panel.facts]
@@ -295,7 +315,7 @@ class Session:
                 escape(", ".join(facts)),
                 f"[italic]{escape(', '.join(chips))}[/italic]",
             )
-        self.console.print(table)
+        self._print(table)
 
     def _told_value(self, value: Message | str) -> str:
         return self.words.text(value) if isinstance(value, Message) else value
@@ -308,13 +328,13 @@ class Session:
         return text
 
     def _menu(self, scene: Scene, picked: tuple[str, ...]) -> None:
-        self.console.print(f"[bold]{escape(self.words.text(scene.prompt))}[/bold]")
+        self._print(f"[bold]{escape(self.words.text(scene.prompt))}[/bold]")
         for number, entry in enumerate(entries(scene, picked), 1):
             label = escape(self.words.text(entry.label))
             tail = f"[dim]{entry.choice.action}[/dim]" if entry.choice else f"[dim]({entry.leads_to} …)[/dim]"
-            self.console.print(f"  [bold]{number:>3}[/bold]  {label}  {tail}")
+            self._print(f"  [bold]{number:>3}[/bold]  {label}  {tail}")
         if picked:
-            self.console.print("  [bold] ..[/bold]  [dim]" + escape(self.words.text(say("terminal-back"))) + "[/dim]")
+            self._print("  [bold] ..[/bold]  [dim]" + escape(self.words.text(say("terminal-back"))) + "[/dim]")
 
     def _tell(self, seat: int | None, since: int | None = None) -> None:
         """What happened since this seat was last told, as it may know it; None: everybody, what everybody may know."""
@@ -323,7 +343,7 @@ class Session:
         for ply in range(told if since is None else since, len(self.match.plies)):
             for event in self.match.events_of(ply):
                 line = self.words.text(self.game.tell(event.seen_by(seat), names))
-                self.console.print(f"[dim]·[/dim] {escape(line)}")
+                self._print(f"[dim]·[/dim] {escape(line)}")
         for each in range(self.match.seats) if seat is None else (seat,):
             self._told[each] = len(self.match.plies)
 
@@ -339,7 +359,7 @@ class Session:
         return str(replace(record, tags={**record.tags, "Players": who}))
 
     def _end(self) -> None:
-        self.console.print(self._inked(self.match.text_board(None)))
+        self._print(self._inked(self.match.text_board(None)))
         breakdown = self.match.breakdown()
         sources = [source for source in breakdown[0] if any(points[source] for points in breakdown)]
         table = Table(title=self.words.text(say(f"ending-{self.match.ending}")))
@@ -351,7 +371,7 @@ class Session:
             name = f"[{INK[self.game.colours[seat]]}]{escape(self._told_value(self._name(seat)))}[/]"
             cells = [str(breakdown[seat][source]) for source in sources]
             table.add_row(f"{self.match.ranking()[seat]}. {name}", *cells, f"[bold]{self.match.scores()[seat]}[/bold]")
-        self.console.print(table)
+        self._print(table)
         winners = [self._name(seat) for seat, place in enumerate(self.match.ranking()) if place == 1]
         self._say(say("terminal-winner", count=len(winners), players=tuple(winners)))
 
