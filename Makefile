@@ -22,7 +22,7 @@ endif
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal page test test-compiled test-pure check pictures bench build lock clean FORCE
+.PHONY: help play terminal page test test-compiled test-pure check pictures bench audit build lock clean FORCE
 
 help: ## this list
 	@echo "Jurade: a table for five medieval board games."
@@ -62,6 +62,9 @@ pictures: build ## draw the pictures of the documents again
 bench: build ## measure speed, side by side with plain Python
 	@test -f bench/run.py || { echo "There is nothing to measure yet: bench/run.py is missing."; exit 1; }
 	@env -u PYTHONPATH $(BIN)/python bench/run.py $(ARGS)
+
+audit: $(VENV)/bin/npm ## check the pinned versions against known holes (needs pip-audit and the network)
+	@$(BIN)/python tools/audit.py
 
 build: $(VENV)/.build ## compile and install into .venv
 
