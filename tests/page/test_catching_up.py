@@ -16,6 +16,7 @@ class Wire:
 
     def __init__(self, page):
         self.lose = lambda message: False  # which messages of the server never arrive
+        self.alter = lambda message: message  # what becomes of the others
         self.change = lambda message: [message]  # what becomes of those of the page
         self.lost = []
         self.said = []
@@ -31,7 +32,7 @@ class Wire:
             if self.lose(message):
                 self.lost.append(message)
             else:
-                socket.send(text)
+                socket.send(json.dumps(self.alter(message)))
 
         def up(text):
             for message in self.change(json.loads(text)):
