@@ -50,9 +50,7 @@ def read(text: str, of: str) -> Any:
 
 def check_python(path: Path) -> tuple[list[str], int]:
     """Holes of a list of pinned Python packages, and how many packages were checked."""
-    told = read(
-        run(["pip-audit", "-r", str(path), "--no-deps", "--disable-pip", "-f", "json"], ROOT), "pip-audit"
-    )
+    told = read(run(["pip-audit", "-r", str(path), "--no-deps", "--disable-pip", "-f", "json"], ROOT), "pip-audit")
     packages = told["dependencies"]
     # What pip-audit could not ask about it skips, and then reports that nothing was found.
     skipped = [each["name"] for each in packages if "skip_reason" in each]

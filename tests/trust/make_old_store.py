@@ -92,10 +92,7 @@ class Scenes:
     async def _table(self, what: str, game: str, *sitting: Person | str | None, **more: Any) -> str:
         """A table at which these sit (a text: a bot; None: nobody yet)."""
         host = next(each for each in sitting if isinstance(each, Person))
-        wishes = tuple(
-            SeatWish(kind="bot", level=each) if isinstance(each, str) else SeatWish(kind="me" if each is host else "open")
-            for each in sitting
-        )
+        wishes = tuple(_wish(each, host) for each in sitting)
         more.setdefault("start", None not in sitting)
         more.setdefault("title", what)
         self.time += 60_000
@@ -207,8 +204,13 @@ class Scenes:
             position = json.dumps(found.match.at(found.ply // 2).dump())
             placed = await self._table(f"brought position {game}", game, *self._some(game), position=position)
             await self._play(placed, 6)
+        feudo = str((await self._look(self.finished["feudo"])).record())
         await self._table(
-            "brought, finished", "feudo", self.anna, None, record=str((await self._look(self.finished["feudo"])).record())
+            "brought, finished",
+            "feudo",
+            self.anna,
+            None,
+            record=feudo,
         )
         fork = await self.hall.fork(self.finished["carcassonne"], self.cosimo.id, 30)
         self.noted["tables"][fork] = {"what": "fork"}
@@ -280,7 +282,7 @@ def noted_of(table: Any) -> dict[str, Any]:
         "result": None
         if table.result is None
         else [table.result.ending, list(table.result.ranking), list(table.result.scores)],
-        "requests": sorted([each.number, each.what, each.seat, sorted(each.agreed)] for each in table.requests.values()),
+        "requests": sorted([r.number, r.what, r.seat, sorted(r.agreed)] for r in table.requests.values()),
         "left": list(table.clock.left),
         "brought": table.brought,
         "commitment": table.commitment,
@@ -293,6 +295,12 @@ def _is_half_sealed(table: Any) -> bool:
         return False
     plies, asked = table.match.plies, table.match.to_act()
     return len(asked) < len(table.seats) and bool(plies) and plies[-1].seat not in asked and plies[-1].seat >= 0
+
+
+def _wish(each: Person | str | None, host: Person) -> SeatWish:
+    if isinstance(each, str):
+        return SeatWish(kind="bot", level=each)
+    return SeatWish(kind="me" if each is host else "open")
 
 
 def _settled(match: Any, ply: int) -> Any:

@@ -24,10 +24,13 @@ PAYLOADS = {
     "link": "javascript:alert(1)//%0aalert()",
     "fluent": "{ $x } {alert(1)} ${alert(1)}",
 }
-LONG = "</title></textarea><iframe srcdoc='<script>parent.alert(1)</script>'></iframe><a href='javascript:alert(1)'>a</a>"
+LONG = (
+    "</title></textarea><iframe srcdoc='<script>parent.alert(1)</script>'></iframe><a href='javascript:alert(1)'>a</a>"
+)
 WATCH = """
 window.broken = [];
-document.addEventListener('securitypolicyviolation', (event) => broken.push(`${event.violatedDirective} ${event.blockedURI}`));
+document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+  broken.push(`${violatedDirective} ${blockedURI}`));
 """
 FOREIGN = "img[src=x], iframe, script:not([src]), b[onmouseover], svg[onload], a[href^='javascript']"
 ISOLATION = str.maketrans("", "", "\u2066\u2067\u2068\u2069")
@@ -66,8 +69,8 @@ class Watched:
     def text(self):
         """What can be read, in fields too."""
         shown = self.page.evaluate(
-            "() => [document.body.textContent, ...[...document.querySelectorAll('input, textarea')].map((e) => e.value)]"
-            ".join('\\n')"
+            "() => [document.body.textContent, ..."
+            "[...document.querySelectorAll('input, textarea')].map((e) => e.value)].join('\\n')"
         )
         return shown.translate(ISOLATION)
 

@@ -79,4 +79,3 @@ def _signals() -> Iterator[None]:
 
 def _end(number: int, _: object) -> None:
     raise SystemExit(128 + number)
-

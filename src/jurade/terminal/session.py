@@ -136,8 +136,8 @@ class Session:
     def _hand_over(self, seat: int) -> None:
         """Cover the screen when the keyboard passes to somebody else and the game has secrets."""
         if self._alone() is None and (self._curtain.is_drawn or self._has_secrets()):
-            self._curtain.draw()
-            if seat != self._at_keyboard:
+            if seat != self._at_keyboard or not self._curtain.is_drawn:  # until now all have looked on
+                self._curtain.draw()
                 self._curtain.wipe()
                 self._say(say("terminal-pass-keyboard", player=self._name(seat)))
                 self._asked("")

@@ -90,7 +90,9 @@ export class TableSession {
   readonly isSpectator = $derived(this.info !== null && this.mine.length === 0);
   /** What I, who sit nowhere here, have asked the others for: a bot's seat. */
   readonly ownRequest = $derived(
-    this.info?.requests.find((each) => each.kind === 'sit' && each.person !== undefined && each.person === whoAmI()?.id) ?? null,
+    this.info?.requests.find(
+      (each) => each.kind === 'sit' && each.person !== undefined && each.person === whoAmI()?.id,
+    ) ?? null,
   );
   readonly isUpToDate = $derived(this.behind === 0);
   readonly isMyTurn = $derived(this.seat !== null && (this.shown?.to_act.includes(this.seat) ?? false));
