@@ -377,6 +377,9 @@ class Session:
 
 
 def _write(path: Path, record: str) -> None:
-    """Keep a record with all its secrets where nobody else reads it."""
-    path.touch(mode=0o600)
-    path.write_text(record, encoding="utf-8")
+    """Keep a record with all its secrets where nobody else reads it; at every moment the file is a whole record."""
+    fresh = path.with_name(f"{path.name}.new")
+    fresh.unlink(missing_ok=True)
+    fresh.touch(mode=0o600)
+    fresh.write_text(record, encoding="utf-8")
+    fresh.replace(path)
