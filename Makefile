@@ -22,7 +22,7 @@ endif
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal page test test-compiled test-pure check pictures bench trust build lock clean FORCE
+.PHONY: help play terminal page test test-compiled test-pure check pictures bench trust audit build lock clean FORCE
 
 help: ## this list
 	@echo "Jurade: a table for five medieval board games."
@@ -65,6 +65,9 @@ bench: build ## measure speed, side by side with plain Python
 
 trust: build ## kill servers, compare secrets, send bad inputs, abuse limits; about an hour and a half (ARGS="pairs" for a part)
 	@env -u PYTHONPATH $(BIN)/python -m bench.trust $(ARGS)
+
+audit: $(VENV)/bin/npm ## check the pinned versions against known holes (needs pip-audit and the network)
+	@$(BIN)/python tools/audit.py
 
 build: $(VENV)/.build ## compile and install into .venv
 

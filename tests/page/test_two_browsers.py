@@ -9,7 +9,7 @@ from .clicking import Hand
 pytestmark = pytest.mark.slow
 
 SEALED = '[data-seat="{}"] .chip.ok'
-PASSING = {"step", "at", "times"}  # what differs between any two moments; ids stay, they could tell a card
+PASSING = {"since", "step", "at", "times"}  # what differs between any two moments; ids stay, they could tell a card
 
 
 def lasting(value):

@@ -187,6 +187,7 @@ class Change(FromServer, tag="change", frozen=True, kw_only=True):
     """What changed since the last ``table`` or ``change`` of that table on this socket."""
 
     table: str
+    since: int  # the step whose document is changed; whoever has another asks for the whole
     step: int
     delta: Json = None
     log: tuple[LogEntry, ...] = ()

@@ -242,7 +242,7 @@ class Channel:
         log = table.log(since, self.seat, said=self.form == "scene") if table.number > since else ()
         change = delta(before, document)
         if change is not None or log:
-            sent = encode(Change(table=self.table, step=self.step, delta=change, log=log))
+            sent = encode(Change(table=self.table, since=since, step=self.step, delta=change, log=log))
             for watcher in those:
                 watcher.send(sent)
 

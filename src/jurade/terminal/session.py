@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
@@ -22,6 +22,7 @@ from jurade.core.rng import Rng
 from jurade.core.rulebook import rule
 from jurade.core.scene import Scene, Shape
 from jurade.core.words import Message, Words, say, words
+from jurade.terminal.curtain import Curtain
 from jurade.terminal.menu import Entry, entries
 
 # Colours of the seats on a terminal, dark or light.
@@ -72,7 +73,9 @@ class Session:
         self.language = language
         self.autosave = autosave
         self._taste = Rng(aside(match.seed), ASIDE)
-        self._told = 0  # plies already told
+        self._told = [0] * match.seats  # plies already told to each seat
+        self._curtain = Curtain(console)
+        self._lines = 0  # printed since somebody was last asked something
         self._at_keyboard: int | None = None  # the seat whose secrets are on the screen
         self._commands: Mapping[str, Callable[[int, list[str]], None]] = {
             "undo": self._undo,
@@ -90,7 +93,13 @@ class Session:
     # ---- the loop
 
     def run(self) -> None:
-        """Play until the game is over; Leave is the only other way out."""
+        """Play until the game is over; Leave is the only other way out.  No secret stays on the screen either way."""
+        with self._curtain.lifted_at_the_end():
+            self._play()
+        self._tell(self._alone())
+        self._end()
+
+    def _play(self) -> None:
         while not self.match.over:
             seat = self._next_seat()
             player = self.players[seat]
@@ -101,8 +110,19 @@ class Session:
             else:
                 self._bot_decision(seat, player)
             self._keep()
-        self._tell(self._at_keyboard)
-        self._end()
+
+    def _alone(self) -> int | None:
+        """The only person here; None when several are, who all read what is on the main screen."""
+        people = self._people()
+        return people[0] if len(people) == 1 else None
+
+    def _people(self) -> list[int]:
+        return [seat for seat, player in enumerate(self.players) if isinstance(player, Person)]
+
+    def _has_secrets(self) -> bool:
+        """Is there anything now that some seat may not know, or is about to be?"""
+        seats = range(self.match.seats)
+        return bool(self.match.state.sealed()) or not all(self.match.masked(seat).is_complete() for seat in seats)
 
     def _next_seat(self) -> int:
         """Bots seal their choices first, so that nobody waits for them; then the people in turn."""
@@ -116,12 +136,13 @@ class Session:
 
     def _hand_over(self, seat: int) -> None:
         """Cover the screen when the keyboard passes to somebody else and the game has secrets."""
-        people = sum(isinstance(player, Person) for player in self.players)
-        if people > 1 and seat != self._at_keyboard and not self.match.masked(seat).is_complete():
-            self.console.clear()
-            self._say(say("terminal-pass-keyboard", player=self._name(seat)))
-            self.ask("")
-            self.console.clear()
+        if self._alone() is None and (self._curtain.is_drawn or self._has_secrets()):
+            if seat != self._at_keyboard or not self._curtain.is_drawn:  # until now all have looked on
+                self._curtain.draw()
+                self._curtain.wipe()
+                self._say(say("terminal-pass-keyboard", player=self._name(seat)))
+                self._asked("")
+                self._curtain.wipe()
         self._at_keyboard = seat
 
     def _one_decision(self, seat: int) -> None:
@@ -136,7 +157,7 @@ class Session:
                     self._show(scene, seat)
                 self._menu(scene, picked)
             show = False
-            line = self.ask(self._prompt(seat)).strip()
+            line = self._asked(self._prompt(seat)).strip()
             if not line:
                 show = True
             elif line in ("..", "back"):
@@ -164,12 +185,12 @@ class Session:
         assert entry.choice is not None
         preview = self.match.preview(seat, entry.choice.action)
         for line in preview.lines:
-            self.console.print(f"  [dim]{escape(self.words.text(line))}[/dim]")
+            self._print(f"  [dim]{escape(self.words.text(line))}[/dim]")
         if not preview.warnings:
             return True
         for warning in preview.warnings:
-            self.console.print(f"  [bold yellow]! {escape(self.words.text(warning))}[/bold yellow]")
-        answer = self.ask(self.words.text(say("terminal-sure"))).strip().lower()
+            self._print(f"  [bold yellow]! {escape(self.words.text(warning))}[/bold yellow]")
+        answer = self._asked(self.words.text(say("terminal-sure"))).strip().lower()
         return answer in ("", "y", "yes", "o", "oui")
 
     def _typed(self, seat: int, line: str) -> None:
@@ -186,17 +207,17 @@ class Session:
                 self.match.play(seat, line)
         except ActionError as error:
             rule = f" [dim]({error.rule})[/dim]" if isinstance(error, IllegalAction) else ""
-            self.console.print(f"[bold red]{escape(error.said(self.words))}[/bold red]{rule}")
+            self._print(f"[bold red]{escape(error.said(self.words))}[/bold red]{rule}")
             if not rule:
                 self._say(say("terminal-try-help"))
         except JuradeError as error:
-            self.console.print(f"[bold red]{escape(str(error))}[/bold red]")
+            self._print(f"[bold red]{escape(str(error))}[/bold red]")
 
     # ---- commands
 
     def _undo(self, seat: int, _: list[str]) -> None:
         taken = self.match.undo(seat)
-        self._told = min(self._told, len(self.match.plies))
+        self._told = [min(told, len(self.match.plies)) for told in self._told]
         self._say(say("terminal-undone", action=taken))
         self._show(self.match.scene(seat), seat)
         self._menu(self.match.scene(seat), ())
@@ -209,12 +230,12 @@ class Session:
         label = next(choice.label for choice in self.match.scene(seat).choices if choice.action == text)
         self._say(say("terminal-hint", label=label, action=text))
         for line in self.match.preview(seat, text).lines:
-            self.console.print(f"  [dim]{escape(self.words.text(line))}[/dim]")
+            self._print(f"  [dim]{escape(self.words.text(line))}[/dim]")
 
     def _save(self, _: int, rest: list[str]) -> None:
         path = Path(rest[0]) if rest else self.autosave or Path(f"{self.game.id}.jur")
         try:
-            path.write_text(self._written(), encoding="utf-8")
+            _write(path, self._written())
         except OSError as error:
             raise JuradeError(f"the game could not be written to '{path}': {error.strerror}") from None
         self._say(say("terminal-saved", path=str(path)))
@@ -225,11 +246,11 @@ class Session:
     def _choices(self, seat: int, rest: list[str]) -> None:
         """All choices in notation, or those that contain a word."""
         found = [choice for choice in self.match.choices(seat) if all(word in choice for word in rest)]
-        self.console.print("\n".join(escape(choice) for choice in found) or self.words.text(say("terminal-none")))
+        self._print("\n".join(escape(choice) for choice in found) or self.words.text(say("terminal-none")))
 
     def _rules(self, _: int, rest: list[str]) -> None:
         number = " ".join(rest) or "R1"
-        self.console.print(escape(rule(self.game, number, self.language)))
+        self._print(escape(rule(self.game, number, self.language)))
 
     def _log(self, seat: int, _: list[str]) -> None:
         self._tell(seat, since=max(0, len(self.match.plies) - 30))
@@ -239,22 +260,41 @@ class Session:
             table = Table(title=self.words.text(title), show_header=False)
             for row in rows:
                 table.add_row(*(escape(self._told_value(cell)) for cell in row if not isinstance(cell, Shape)))
-            self.console.print(table)
+            self._print(table)
 
     def _help(self, _: int, __: list[str]) -> None:
         table = Table(show_header=False, box=None, padding=(0, 2, 0, 0))
         for name in self._commands:
             table.add_row(f"[bold]{name}[/bold]", escape(self.words.text(say(f"terminal-help-{name}"))))
         self._say(say("terminal-help"))
-        self.console.print(table)
+        self._print(table)
 
     def _quit(self, _: int, __: list[str]) -> None:
         raise Leave
 
     # ---- showing
 
+    def _print(self, *things: RenderableType) -> None:
+        """Print; behind the curtain, where nobody can scroll up, a screenful at a time."""
+        if not self._curtain.is_drawn or not self.console.is_terminal:
+            self.console.print(*things)
+            return
+        with self.console.capture() as printed:
+            self.console.print(*things)
+        for line in printed.get().splitlines(keepends=True):
+            if self._lines >= self.console.height - 2:
+                self._asked(self.words.text(say("terminal-more")))
+            self.console.file.write(line)
+            self._lines += 1
+        self.console.file.flush()
+
+    def _asked(self, prompt: str) -> str:
+        """Ask; whoever answers has read what is on the screen."""
+        self._lines = 0
+        return self.ask(prompt)
+
     def _say(self, message: Message) -> None:
-        self.console.print(escape(self.words.text(message)))
+        self._print(escape(self.words.text(message)))
 
     def _name(self, seat: int) -> Message | str:
         player = self.players[seat]
@@ -264,7 +304,7 @@ class Session:
         return f"[{INK[self.game.colours[seat]]}]{self.words.text(self.game.seat_name(seat))}[/] > "
 
     def _show(self, scene: Scene, seat: int) -> None:
-        self.console.print(self._inked(self.match.text_board(seat)))
+        self._print(self._inked(self.match.text_board(seat)))
         table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
         for panel in scene.panels:
             facts = [f"{self._told_value(name)} {self._told_value(value)}" for name, value in panel.facts]
@@ -276,7 +316,7 @@ class Session:
                 escape(", ".join(facts)),
                 f"[italic]{escape(', '.join(chips))}[/italic]",
             )
-        self.console.print(table)
+        self._print(table)
 
     def _told_value(self, value: Message | str) -> str:
         return self.words.text(value) if isinstance(value, Message) else value
@@ -289,27 +329,29 @@ class Session:
         return text
 
     def _menu(self, scene: Scene, picked: tuple[str, ...]) -> None:
-        self.console.print(f"[bold]{escape(self.words.text(scene.prompt))}[/bold]")
+        self._print(f"[bold]{escape(self.words.text(scene.prompt))}[/bold]")
         for number, entry in enumerate(entries(scene, picked), 1):
             label = escape(self.words.text(entry.label))
             tail = f"[dim]{entry.choice.action}[/dim]" if entry.choice else f"[dim]({entry.leads_to} …)[/dim]"
-            self.console.print(f"  [bold]{number:>3}[/bold]  {label}  {tail}")
+            self._print(f"  [bold]{number:>3}[/bold]  {label}  {tail}")
         if picked:
-            self.console.print("  [bold] ..[/bold]  [dim]" + escape(self.words.text(say("terminal-back"))) + "[/dim]")
+            self._print("  [bold] ..[/bold]  [dim]" + escape(self.words.text(say("terminal-back"))) + "[/dim]")
 
     def _tell(self, seat: int | None, since: int | None = None) -> None:
-        """What happened since the last telling, as this seat may know it."""
+        """What happened since this seat was last told, as it may know it; None: everybody, what everybody may know."""
         names = [self._name(other) for other in range(self.match.seats)]
-        for ply in range(self._told if since is None else since, len(self.match.plies)):
+        told = min((self._told[person] for person in self._people()), default=0) if seat is None else self._told[seat]
+        for ply in range(told if since is None else since, len(self.match.plies)):
             for event in self.match.events_of(ply):
                 line = self.words.text(self.game.tell(event.seen_by(seat), names))
-                self.console.print(f"[dim]·[/dim] {escape(line)}")
-        self._told = len(self.match.plies)
+                self._print(f"[dim]·[/dim] {escape(line)}")
+        for each in range(self.match.seats) if seat is None else (seat,):
+            self._told[each] = len(self.match.plies)
 
     def _keep(self) -> None:
         """Nothing a player did is lost: the record is on disk after every decision."""
         if self.autosave is not None:
-            self.autosave.write_text(self._written(), encoding="utf-8")
+            _write(self.autosave, self._written())
 
     def _written(self) -> str:
         """The record, with who sits where, so that it can be resumed."""
@@ -318,7 +360,7 @@ class Session:
         return str(replace(record, tags={**record.tags, "Players": who}))
 
     def _end(self) -> None:
-        self.console.print(self._inked(self.match.text_board(None)))
+        self._print(self._inked(self.match.text_board(None)))
         breakdown = self.match.breakdown()
         sources = [source for source in breakdown[0] if any(points[source] for points in breakdown)]
         table = Table(title=self.words.text(say(f"ending-{self.match.ending}")))
@@ -330,6 +372,15 @@ class Session:
             name = f"[{INK[self.game.colours[seat]]}]{escape(self._told_value(self._name(seat)))}[/]"
             cells = [str(breakdown[seat][source]) for source in sources]
             table.add_row(f"{self.match.ranking()[seat]}. {name}", *cells, f"[bold]{self.match.scores()[seat]}[/bold]")
-        self.console.print(table)
+        self._print(table)
         winners = [self._name(seat) for seat, place in enumerate(self.match.ranking()) if place == 1]
         self._say(say("terminal-winner", count=len(winners), players=tuple(winners)))
+
+
+def _write(path: Path, record: str) -> None:
+    """Keep a record with all its secrets where nobody else reads it; at every moment the file is a whole record."""
+    fresh = path.with_name(f"{path.name}.new")
+    fresh.unlink(missing_ok=True)
+    fresh.touch(mode=0o600)
+    fresh.write_text(record, encoding="utf-8")
+    fresh.replace(path)

@@ -56,12 +56,17 @@ async function json<T>(answer: Promise<Response>): Promise<T> {
 /** `once` makes a repeated request have its effect once: give the same value when you try again. */
 interface Asking {
   once?: string;
+  /** To a table that is not for everybody; in a header, since addresses are written down in many places. */
+  invitation?: string;
 }
-const keyed = ({ once }: Asking): Record<string, string> => (once ? { 'Idempotency-Key': once } : {});
+const headed = ({ once, invitation }: Asking): Record<string, string> => ({
+  ...(once ? { 'Idempotency-Key': once } : {}),
+  ...(invitation ? { 'Jurade-Invitation': invitation } : {}),
+});
 
 export const api = {
-  get: <T>(path: string) => json<T>(ask('GET', path)),
-  post: <T>(path: string, body: unknown = {}, asking: Asking = {}) => json<T>(ask('POST', path, body, keyed(asking))),
+  get: <T>(path: string, asking: Asking = {}) => json<T>(ask('GET', path, undefined, headed(asking))),
+  post: <T>(path: string, body: unknown = {}, asking: Asking = {}) => json<T>(ask('POST', path, body, headed(asking))),
   put: <T>(path: string, body: unknown = {}) => json<T>(ask('PUT', path, body)),
   patch: <T>(path: string, body: unknown = {}) => json<T>(ask('PATCH', path, body)),
   del: <T>(path: string) => json<T>(ask('DELETE', path)),

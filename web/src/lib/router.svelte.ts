@@ -3,7 +3,7 @@
 const ROUTES = [
   ['Lobby', /^\/$/, []],
   ['NewTable', /^\/new(?:\/([^/]+))?\/?$/, ['game']],
-  ['Table', /^\/t\/([^/]+)(?:\/([^/]+))?\/?$/, ['table', 'invitation']],
+  ['Table', /^\/t\/([^/]+)\/?$/, ['table']],
   ['Replay', /^\/replay\/([^/]+)\/?$/, ['table']],
   ['Learn', /^\/learn(?:\/([^/]+))?(?:\/([^/]+))?\/?$/, ['game', 'lesson']],
   ['Rules', /^\/rules(?:\/([^/]+))?\/?$/, ['game']],
@@ -21,18 +21,63 @@ export interface Route {
   place: string;
 }
 
-function read(): Route {
+const INVITATION = /^#invitation=(.*)$/;
+const WELL_WRITTEN = /^[A-Za-z0-9_.~-]{1,200}$/; // it travels in a header, where not everything can stand
+
+/** A text of an address as it is meant; one that is not well written, as it stands. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The address of a table for somebody who is invited: what stands behind "#" is sent to no server. */
+export const invitedTo = (table: string, invitation: string): string => `/t/${table}#invitation=${invitation}`;
+
+/**
+ * Take an invitation out of the address bar, where others can read it, and keep it with the entry of the history until
+ * it is used, so that the page can be loaded again. Older links have it in the path or in the query.
+ */
+function hideInvitation(): void {
+  const [, table, inPath] = /^\/t\/([^/]+)(?:\/([^/]+))?\/?$/.exec(location.pathname) ?? [];
+  if (!table) return;
   const query = new URLSearchParams(location.search);
-  const place = decodeURIComponent(location.hash.slice(1));
+  const behind = INVITATION.exec(location.hash)?.[1];
+  const found = behind ?? inPath ?? query.get('invitation');
+  if (found === null || found === undefined) return;
+  query.delete('invitation');
+  const asked = query.size ? `?${query.toString()}` : '';
+  const place = behind ? '' : location.hash;
+  const kept = WELL_WRITTEN.test(found) ? { invitation: found } : null;
+  history.replaceState(kept, '', `/t/${table}${asked}${place}`);
+}
+
+const keptInvitation = (): string | undefined =>
+  (history.state as { invitation?: string } | null)?.invitation ?? undefined;
+
+/** The invitation has been used. */
+export function dropInvitation(): void {
+  if (keptInvitation() === undefined) return;
+  history.replaceState(null, '', location.href);
+  current = read();
+}
+
+function read(): Route {
+  hideInvitation();
+  const query = new URLSearchParams(location.search);
+  const place = decoded(location.hash.slice(1));
   for (const [page, pattern, names] of ROUTES) {
     const found = pattern.exec(location.pathname);
     if (found) {
-      const params = Object.fromEntries(
+      const params: Route['params'] = Object.fromEntries(
         names.map((name, i) => {
           const value = found[i + 1];
-          return [name, value === undefined ? undefined : decodeURIComponent(value)];
+          return [name, value === undefined ? undefined : decoded(value)];
         }),
       );
+      if (page === 'Table') params.invitation = keptInvitation();
       return { page, params, query, place };
     }
   }

@@ -9,6 +9,8 @@ import type { ChatLine, Forbidden, Hint, LogEntry, Message, Preview, Symbols, Ta
 
 const VERSION = 1;
 const LONGEST_WAIT = 10_000;
+const TOO_OFTEN = 2000; // milliseconds after which a table is asked for again when that was too often
+const CHANGE_FOLLOWS = 1500; // milliseconds in which a change comes after the answer that it was made
 
 /** The server did not do it: why. `stale`: the table moved on in the meantime. */
 export class Refused extends Error {
@@ -27,6 +29,8 @@ interface Received {
   id?: string | null;
   table?: string;
   step?: number;
+  /** Of a change: the step it changes the document of. */
+  since?: number;
   seat?: number | null;
   delta?: Delta;
   document?: TableDocument;
@@ -76,6 +80,9 @@ export class Watched {
   invitation = '';
   symbols: Symbols = {};
   onarrival: ((arrival: Arrival) => void) | null = null;
+  onrefusal: ((why: Refused) => void) | null = null;
+  /** The whole document has been asked for: changes of an older one are of no use. */
+  isBehind = false;
 
   constructor(
     readonly table: string,
@@ -85,18 +92,22 @@ export class Watched {
   whole(got: Received): void {
     this.seat = got.seat ?? null;
     this.step = got.step ?? 0;
+    this.isBehind = false;
     const log = got.log ?? [];
-    this.log = this.since === null ? log : [...this.log, ...log];
+    this.log = this.since === null ? log : [...withoutUndone(this.log, log), ...log];
     this.chat = got.chat ?? this.chat;
     this.take(got.document!, log, true);
   }
 
-  change(got: Received): void {
-    if (!this.document) return;
+  /** Take a change; false when it changes another document than the one that is here. */
+  change(got: Received): boolean {
+    if (!this.document || this.isBehind) return true;
+    if (got.since !== undefined && got.since !== this.step) return false;
     this.step = got.step ?? this.step;
     const log = got.log ?? [];
     if (log.length) this.log = [...withoutUndone(this.log, log), ...log];
     this.take(apply(this.document, got.delta) as TableDocument, log, false);
+    return true;
   }
 
   private take(document: TableDocument, log: LogEntry[], whole: boolean): void {
@@ -215,7 +226,7 @@ class Connection {
         this.watched.get(got.table ?? '')?.whole(got);
         break;
       case 'change':
-        this.watched.get(got.table ?? '')?.change(got);
+        if (this.watched.get(got.table ?? '')?.change(got) === false) this.lookAgain(got.table!);
         return;
       case 'said': {
         const watched = this.watched.get(got.table ?? '');
@@ -271,6 +282,31 @@ class Connection {
     });
   }
 
+  /**
+   * Ask for the whole of a table again: what is here is old. Whatever was missed comes with it, and nothing twice.
+   * Without a connection there is nothing to do: a new one begins with just this.
+   */
+  lookAgain(table: string): void {
+    const watched = this.watched.get(table);
+    if (!watched || watched.isBehind) return;
+    watched.isBehind = true;
+    if (this.welcomed) this.sendWatch(watched);
+  }
+
+  /** It was done at this step: if nobody tells what changed, ask. */
+  private expect(table: string, step: number): void {
+    setTimeout(() => {
+      const watched = this.watched.get(table);
+      if (watched && watched.step < step) this.lookAgain(table);
+    }, CHANGE_FOLLOWS);
+  }
+
+  private async change(message: Record<string, unknown> & { table: string }): Promise<unknown> {
+    const { step = 0 } = await this.ask(message, true);
+    this.expect(message.table, step);
+    return step;
+  }
+
   private sendWatch(watched: Watched): void {
     watched.since = watched.step >= 0 ? watched.step : null;
     const since = watched.since === null ? {} : { since: watched.since };
@@ -282,7 +318,13 @@ class Connection {
       kept: false,
       answer: () => undefined,
       refuse: (why) => {
-        if (why instanceof Refused && why.code !== 'lost') watched.refused = why;
+        if (!(why instanceof Refused) || why.code === 'lost') return;
+        watched.isBehind = false;
+        if (why.code === 'too-often') setTimeout(() => this.lookAgain(watched.table), TOO_OFTEN);
+        else {
+          watched.refused = why;
+          watched.onrefusal?.(why);
+        }
       },
     });
     this.send({ type: 'watch', id, table: watched.table, form: 'scene', ...seat, ...since, ...invitation });
@@ -297,6 +339,7 @@ class Connection {
     }
     watched.seat = seat;
     watched.step = -1;
+    watched.isBehind = true;
     watched.invitation = invitation;
     this.connect();
     if (this.welcomed) this.sendWatch(watched);
@@ -314,7 +357,7 @@ class Connection {
   }
 
   act(table: string, seat: number, ply: number, action: string): Promise<unknown> {
-    return this.ask({ type: 'act', table, seat, ply, action }, true);
+    return this.change({ type: 'act', table, seat, ply, action });
   }
   async preview(table: string, seat: number, ply: number, action: string): Promise<Preview> {
     return (await this.ask({ type: 'preview', table, seat, ply, action })).preview!;
@@ -326,13 +369,13 @@ class Connection {
     return (await this.ask({ type: 'hint', table, seat, ply })) as unknown as Hint;
   }
   undo(table: string, seat: number): Promise<unknown> {
-    return this.ask({ type: 'undo', table, seat }, true);
+    return this.change({ type: 'undo', table, seat });
   }
   draw(table: string, seat: number): Promise<unknown> {
-    return this.ask({ type: 'draw', table, seat }, true);
+    return this.change({ type: 'draw', table, seat });
   }
   reply(table: string, seat: number, request: number, agree: boolean): Promise<unknown> {
-    return this.ask({ type: 'reply', table, seat, request, agree }, true);
+    return this.change({ type: 'reply', table, seat, request, agree });
   }
   say(table: string, text: string): Promise<unknown> {
     return this.ask({ type: 'say', table, text }, true);

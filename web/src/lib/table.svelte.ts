@@ -9,11 +9,14 @@ import { api, ApiError } from './api';
 import { Deciding } from './deciding.svelte';
 import { gainsOf, type Gain } from './gains';
 import type { Facts, Forbidden, Hint, Info, LogEntry, Scene, SeatInfo, TableDocument } from './scene/types';
+import { whoAmI } from './me.svelte';
+import { dropInvitation } from './router.svelte';
 import { isStill } from './settings.svelte';
 import { connection, Refused, type Arrival, type Watched } from './socket.svelte';
 import { play, type Sound } from './sound';
 import { callSeats, say, t, wantGame } from './words.svelte';
 
+const OLD_PICTURE = new Set(['stale', 'replayed']); // refusals that mean: you do not see how the table stands
 const PAUSE = 120; // between two moves that are shown one after the other
 const QUEUE = 6; // more than that are not watched but skipped
 const FORCED = 1200; // a move that was the only one is named so long
@@ -75,6 +78,8 @@ export class TableSession {
   /** The only choice that was taken by itself, for a moment. */
   forced = $state.raw<string | null>(null);
   invitations = $state.raw<Record<string, string>>({});
+  /** What somebody was sent to sit down here; empty once it is used. */
+  invitation = $state('');
   breath = $state(0);
   /** The points that came with what is shown now, on their way to their seats. */
   gains = $state.raw<readonly Gain[]>([]);
@@ -83,6 +88,12 @@ export class TableSession {
   readonly colours = $derived(this.info ? coloursOf(this.info, this.shown?.scene ?? null) : []);
   readonly mine = $derived(this.info?.seats.filter((seat) => seat.you) ?? []);
   readonly isSpectator = $derived(this.info !== null && this.mine.length === 0);
+  /** What I, who sit nowhere here, have asked the others for: a bot's seat. */
+  readonly ownRequest = $derived(
+    this.info?.requests.find(
+      (each) => each.kind === 'sit' && each.person !== undefined && each.person === whoAmI()?.id,
+    ) ?? null,
+  );
   readonly isUpToDate = $derived(this.behind === 0);
   readonly isMyTurn = $derived(this.seat !== null && (this.shown?.to_act.includes(this.seat) ?? false));
   /** What can be laid over the board now. */
@@ -99,13 +110,15 @@ export class TableSession {
   private rests = 0; // when all that moves now has come to rest
   private closed = false;
   private wasMyTurn = false;
+  private wasOld = false; // something was refused because the table stands elsewhere
   /** Ends all movements at once; set by whoever draws the board. */
   finish: () => void = () => undefined;
 
   constructor(
     readonly table: string,
-    private readonly invitation: string,
+    invitation: string,
   ) {
+    this.invitation = invitation;
     this.deciding = new Deciding({
       send: (action) => this.act(action),
       preview: (action) => connection.preview(this.table, this.seat!, this.shown!.ply, action),
@@ -131,15 +144,16 @@ export class TableSession {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
-    if (this.watched) this.watched.onarrival = null;
+    if (this.watched) this.watched.onarrival = this.watched.onrefusal = null;
     connection.unwatch(this.table);
     callSeats({});
   }
 
   /** What the server says of the table before it is watched. */
   async learn(): Promise<void> {
-    const query = this.invitation ? `?invitation=${encodeURIComponent(this.invitation)}` : '';
-    const got = await api.get<{ info: Info; invitations?: Record<string, string> }>(`/tables/${this.table}${query}`);
+    const got = await api.get<{ info: Info; invitations?: Record<string, string> }>(`/tables/${this.table}`, {
+      invitation: this.invitation,
+    });
     if (this.closed) return;
     this.invitations = got.invitations ?? {};
     this.take(got.info);
@@ -170,6 +184,29 @@ export class TableSession {
     this.forget();
     this.watched = connection.watch(this.table, seat, this.invitation);
     this.watched.onarrival = (arrival) => this.arrive(arrival);
+    this.watched.onrefusal = (why) => void this.turnedAway(why);
+  }
+
+  /** Another invitation to this table was followed. */
+  invite(invitation: string): void {
+    if (invitation === this.invitation) return;
+    this.invitation = invitation;
+    void this.open();
+  }
+
+  /** It cannot be watched like that any more: perhaps the seat is no longer mine. */
+  private async turnedAway(why: Refused): Promise<void> {
+    const from = this.seat;
+    try {
+      await this.learn();
+    } catch (error) {
+      if (!this.closed && !this.shown) this.problem = sentence(error);
+      return;
+    }
+    if (this.closed) return;
+    const seat = this.seatToLookFrom(this.info!);
+    if (seat !== from) this.look(seat);
+    else this.why = { text: sentence(why), rule: '' };
   }
 
   // ---- showing what arrives
@@ -198,6 +235,8 @@ export class TableSession {
   private display(arrival: Arrival, how: number): void {
     const { document: now, log } = arrival;
     const before = this.shown;
+    const hadPicked = this.deciding.canGoBack || this.deciding.composed !== null;
+    const asked = this.info ? this.ownRequest : null;
     this.take(now.info, now.scene);
     const sameDecision = before !== null && before.ply === now.ply && before.scene?.choices === now.scene?.choices;
     const sameChoices =
@@ -213,6 +252,8 @@ export class TableSession {
         : now.scene,
       stays,
     );
+    if (arrival.whole && before) this.sayWhatCame(hadPicked && this.decided?.ply !== before.ply, stays);
+    if (asked && !this.ownRequest) this.answered();
     if (how) this.hear(log, before, now);
     this.gains = how === 2 ? gainsOf(before?.scene?.panels ?? [], now.scene?.panels ?? [], log, this.colours) : [];
     this.rests = 0;
@@ -317,11 +358,22 @@ export class TableSession {
     }
   }
 
-  /** Show why something was not done: a rule with its number, or that the table moved on. */
+  /** The table came anew in the middle of a decision: does what was picked still stand? */
+  private sayWhatCame(hadPicked: boolean, stays: boolean): void {
+    if (this.wasOld) {
+      const isAsked = stays && this.isMyTurn;
+      this.why = { text: t(isAsked ? (hadPicked ? 'table-stale-kept' : 'table-stale-same') : 'table-stale'), rule: '' };
+    } else if (hadPicked && !stays) this.why = { text: t('table-stale'), rule: '' };
+    this.wasOld = false;
+  }
+
+  /** Show why something was not done: a rule with its number, or that the table moved on; then it is asked for anew. */
   explain(error: unknown): void {
-    if (error instanceof Refused && error.code === 'stale') {
-      this.why = { text: t('table-stale'), rule: '' };
-      this.deciding.reset();
+    if ((error instanceof Refused || error instanceof ApiError) && OLD_PICTURE.has(error.code)) {
+      this.why = { text: t('table-catching-up'), rule: '' };
+      this.wasOld = true;
+      this.queue = [];
+      connection.lookAgain(this.table);
     } else {
       this.why = { text: sentence(error), rule: error instanceof Refused ? error.rule : '' };
       play('illegal');
@@ -408,11 +460,29 @@ export class TableSession {
         ...(level ? { level } : {}),
         ...(this.invitation && who === 'me' ? { invitation: this.invitation } : {}),
       });
-      await this.learn();
-      this.look(this.seatToLookFrom(this.info!));
+      await this.settleDown();
     } catch (error) {
       this.explain(error);
     }
+  }
+
+  /** Look from where I sit now; an invitation is used up by sitting down. */
+  private async settleDown(): Promise<void> {
+    await this.learn();
+    if (this.closed) return;
+    if (this.mine.length) {
+      this.invitation = '';
+      dropInvitation();
+    }
+    const seat = this.seatToLookFrom(this.info!);
+    if (seat !== this.seat || !this.watched) this.look(seat);
+  }
+
+  /** The others have answered whether I may sit down. */
+  private answered(): void {
+    if (this.info?.seats.some((seat) => seat.person === whoAmI()?.id)) {
+      this.settleDown().catch((error: unknown) => this.explain(error));
+    } else this.why = { text: t('request-sit-refused'), rule: '' };
   }
 
   /** Sit down where the invitation leads. */
@@ -426,8 +496,7 @@ export class TableSession {
         this.explain(error);
         return;
       }
-      await this.learn();
-      this.look(this.seatToLookFrom(this.info!));
+      await this.settleDown();
       return;
     }
     this.why = { text: t('table-invitation-old'), rule: '' };

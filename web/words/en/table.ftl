@@ -15,11 +15,16 @@ table-gone = Somebody who left
 table-looking = Looking for the server… your move is kept
 table-lost = The connection was lost; it comes back by itself.
 table-stale = The table moved on. Here is the new position.
+table-stale-kept = The table had moved on. What you picked still stands: look again, then confirm.
+table-stale-same = That came too late, or twice. This is how the table stands; you may decide.
+table-catching-up = This page was behind; it is catching up…
 table-skip = Skip to now
 table-problem = This table cannot be shown
 table-result = Result
 table-invitation-old = This invitation leads to no free seat any more.
 table-why-none = Nothing here is forbidden that anybody would try.
+table-from-record = This game goes on from a record that was brought along.
+table-from-position = This game began from a written position.
 
 ## Deciding
 
@@ -74,6 +79,7 @@ seat-away = away
 seat-bot-plays = a bot plays
 seat-asks-undo = undo?
 seat-asks-draw = draw?
+seat-asks-sit = seat asked for
 
 ## Requests
 
@@ -83,6 +89,11 @@ request-agree = Agree
 request-refuse = Refuse
 request-undo-sent = The others are asked whether you may take it back.
 request-draw-sent = The others are asked whether to end without a winner.
+request-sit = { $name } would like to take over the seat of { $seat } from the bot, and would see what it knows.
+request-sit-sent = You have asked for the seat of { $seat }; the others have not answered yet.
+request-sit-refused = You were not given the seat.
+request-sit-invited = You are invited to take over a bot’s seat, if the others agree.
+request-sit-ask = Ask for the seat
 
 ## Hints
 

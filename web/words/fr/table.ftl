@@ -15,11 +15,16 @@ table-gone = Quelqu’un qui est parti
 table-looking = On cherche le serveur… votre coup est gardé
 table-lost = La connexion est perdue ; elle revient d’elle-même.
 table-stale = La partie a avancé. Voici la nouvelle position.
+table-stale-kept = La partie avait avancé. Votre choix tient encore : regardez, puis confirmez.
+table-stale-same = C’était trop tard, ou deux fois. Voici où en est la table ; à vous de décider.
+table-catching-up = Cette page était en retard ; elle se remet à jour…
 table-skip = Aller au présent
 table-problem = Cette table ne peut être montrée
 table-result = Résultat
 table-invitation-old = Cette invitation ne mène plus à aucune place libre.
 table-why-none = Rien de ce qu’on tenterait ici n’est interdit.
+table-from-record = Cette partie reprend une partie notée.
+table-from-position = Cette partie a commencé par une position écrite.
 
 ## Décider
 
@@ -74,6 +79,7 @@ seat-away = absent
 seat-bot-plays = un robot joue
 seat-asks-undo = reprendre ?
 seat-asks-draw = nulle ?
+seat-asks-sit = place demandée
 
 ## Demandes
 
@@ -83,6 +89,11 @@ request-agree = D’accord
 request-refuse = Refuser
 request-undo-sent = On demande aux autres si vous pouvez reprendre.
 request-draw-sent = On demande aux autres s’ils veulent finir sans vainqueur.
+request-sit = { $name } voudrait reprendre au robot la place de { $seat }, et verrait ce qu’elle sait.
+request-sit-sent = Vous avez demandé la place de { $seat } ; les autres n’ont pas encore répondu.
+request-sit-refused = La place ne vous a pas été donnée.
+request-sit-invited = Vous êtes invité à reprendre la place d’un robot, si les autres sont d’accord.
+request-sit-ask = Demander la place
 
 ## Conseils
 

@@ -2,6 +2,7 @@
 
 terminal-welcome = { $game } for { $seats }. Type a number, an action in notation, or a command; “help” lists the commands.
 terminal-pass-keyboard = Pass the keyboard to { $player }, then press Enter. Nobody else looks.
+terminal-more = — more: Enter —
 terminal-no-number = There are only the numbers 1 to { $last }.
 terminal-try-help = Type a number of the list, an action as in the list, or “help”.
 terminal-undone = Taken back: { $action }

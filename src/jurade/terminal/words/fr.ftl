@@ -2,6 +2,7 @@
 
 terminal-welcome = { $game } à { $seats }. Tapez un numéro, une action en notation ou une commande ; « help » en donne la liste.
 terminal-pass-keyboard = Passez le clavier à { $player }, puis appuyez sur Entrée. Que personne d’autre ne regarde.
+terminal-more = — suite : Entrée —
 terminal-no-number = Il n’y a que les numéros 1 à { $last }.
 terminal-try-help = Tapez un numéro de la liste, une action comme dans la liste, ou « help ».
 terminal-undone = Repris : { $action }

@@ -1,4 +1,5 @@
 /** Tables as the lobby lists them. */
+import { invitedTo } from '../../lib/router.svelte';
 import type { Clock } from '../../lib/scene/types';
 import { sayOf, t } from '../../lib/words.svelte';
 import { gameHasWords } from '../../lib/words.svelte';
@@ -97,7 +98,7 @@ export function outcomeText(row: Row): string {
 /** The table an address, a link or a code means; null: none. */
 export function tableIn(text: string): string | null {
   const trimmed = text.trim();
-  const link = /\/(?:t|replay)\/([A-Za-z0-9_-]+)(\/[A-Za-z0-9_.~-]+)?/.exec(trimmed);
-  if (link) return `/t/${link[1]}${link[2] ?? ''}`;
+  const link = /\/(?:t|replay)\/([A-Za-z0-9_-]+)(?:(?:\/|[?#]invitation=)([A-Za-z0-9_.~-]+))?/.exec(trimmed);
+  if (link) return link[2] ? invitedTo(link[1]!, link[2]) : `/t/${link[1]}`;
   return /^[A-Za-z0-9_-]{4,64}$/.test(trimmed) ? `/t/${trimmed}` : null;
 }

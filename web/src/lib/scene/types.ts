@@ -118,8 +118,12 @@ export interface SeatInfo {
 
 export interface Request {
   number: number;
-  kind: 'undo' | 'draw';
+  /** `sit`: somebody who is not at the table asks for the seat of a bot. */
+  kind: 'undo' | 'draw' | 'sit';
   seat: number;
+  /** Who asks to sit down. */
+  person?: string;
+  name?: string;
   agreed: number[];
 }
 
@@ -150,6 +154,8 @@ export interface Info {
   delay: number;
   rematch: string | null;
   fork_of: unknown;
+  /** From where the game began: the rules' beginning, a record that was brought along, or a written position. */
+  origin?: 'start' | 'record' | 'position';
   can: string[];
 }
 
