@@ -307,7 +307,8 @@ def _row(total: Tally, parts: dict[str, int], quick: bool) -> dict[str, Any]:
     return {
         "what": "bad inputs",
         "mark": f"≥ {MARK:,}; no 500, no broken, no dead socket, state unchanged",
-        "figure": f"{total.tried:,} tried: {total.refused:,} refused, {total.accepted:,} good, {len(total.faults)} faults",
+        "figure": f"{total.tried:,} tried: {total.refused:,} refused, {total.accepted:,} good,"
+        f" {len(total.faults)} faults",
         "good": not total.faults and (quick or total.tried >= MARK),
         "note": spread,
     }
