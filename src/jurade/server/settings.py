@@ -40,7 +40,8 @@ class Rates:
         changed: dict[str, Any] = {}
         for name, value in asdict(self).items():
             if isinstance(value, tuple):
-                changed[name] = (value[0] * factor, value[1] * factor)
+                least = 1.0 if name not in ("person", "address") else 0.0  # of a thing that can be done at all
+                changed[name] = (max(least, value[0] * factor), value[1] * factor)
             else:
                 changed[name] = max(1, int(value * factor)) if isinstance(value, int) else value * factor
         return replace(self, **changed)
