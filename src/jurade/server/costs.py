@@ -206,7 +206,7 @@ class Costs:
     def check_address(self, address: str) -> None:
         """Has this address anything left?  Problem 'too-often' if not."""
         bucket = self._addresses.of(address)
-        if wait := self._addresses.lacking(bucket, 0.0):
+        if wait := self._addresses.lacking(bucket, PRICES["request"]):
             self._refused("request")
             raise too_often(wait)
 
