@@ -14,7 +14,9 @@ from hypothesis import strategies as st
 import jurade
 from jurade.server.door import DEEPEST, read_json
 from jurade.server.errors import SHOWN, Problem, told
+from jurade.table import chat
 from jurade.table.messages import LARGEST
+from jurade.table.refusals import Refusal
 
 HUGE = "9" * 5000
 DEEP = "[" * 5000 + "]" * 5000
@@ -321,3 +323,22 @@ def test_what_cannot_be_kept_is_refused(raw):
         read_json(raw)
     assert refused.value.code == "invalid"
     assert LARGEST == 2**31 - 1
+
+
+@pytest.mark.parametrize(
+    ("said", "kept"),
+    [
+        ("good  evening\n", "good evening"),
+        ("\u202eevil\u2066", "evil"),
+        ("a\x07b\x9fc", "abc"),
+        ("\U0001f468\u200d\U0001f469", "\U0001f468\u200d\U0001f469"),
+    ],
+)
+def test_a_line_of_chat_disturbs_no_other(said, kept):
+    assert chat.check_text(said) == kept
+
+
+@pytest.mark.parametrize("said", ["", " \n", "\u202e", "\u200d", "\x00"])
+def test_nothing_is_not_said(said):
+    with pytest.raises(Refusal):
+        chat.check_text(said)

@@ -73,17 +73,20 @@ ROUTES: Final[Mapping[tuple[str, str], str]] = {
 }
 
 DEAR: Final = 0.002  # seconds: what costs less is done at once, and only counted
-PERSONS_SHARE, ADDRESS_SHARE = 0.25, 0.5  # of one processor, at most, while many dear things are asked for at once
-LONGEST_PAUSE: Final = 3.0  # seconds somebody waits for his turn before he is told to come back
+# Shares of the server's time that somebody takes at most, while he asks for many dear things at once.
+PERSONS_SHARE, STRANGERS_SHARE, ADDRESS_SHARE = 0.15, 0.05, 0.4
+LONGEST_GAP: Final = 1.0  # seconds between two dear things: on a busy machine anything may take long
+LONGEST_PAUSE: Final = 5.0  # seconds somebody waits for his turn before he is told to come back
 
 
 class Meter:
-    """Processor time that was spent on one thing."""
+    """What one thing took: processor time, which is charged, and how long others had to wait for it meanwhile."""
 
-    __slots__ = ("seconds",)
+    __slots__ = ("held", "seconds")
 
-    def __init__(self) -> None:
-        self.seconds = 0.0
+    def __init__(self, seconds: float = 0.0) -> None:
+        self.seconds = seconds
+        self.held = seconds  # more than the processor time, where the machine is busy with other things
 
 
 _running: ContextVar[Meter | None] = ContextVar("meter", default=None)
@@ -124,13 +127,14 @@ class Metered:
         thrown: BaseException | None = None
         try:
             while True:
-                before = time.thread_time()
+                before, began = time.thread_time(), time.perf_counter()
                 try:
                     waiting = work.send(sent) if thrown is None else work.throw(thrown)
                 except StopIteration as done:
                     return done.value
                 finally:
                     meter.seconds += time.thread_time() - before
+                    meter.held += time.perf_counter() - began
                 sent = thrown = None
                 try:
                     sent = yield waiting
@@ -157,11 +161,11 @@ class Purse:
         """Seconds until something may be begun: at once as long as anything is left."""
         return 0.0 if bucket.left > 0 else (price - bucket.left) / self._buckets.per_second
 
-    def book(self, bucket: Bucket, price: float, begin: float) -> None:
+    def book(self, bucket: Bucket, price: float, held: float, begin: float) -> None:
         """Something is paid; the next dear thing begins so much later that there is room for others between."""
         bucket.left -= price
-        if price >= DEAR:
-            bucket.free = max(bucket.free, begin) + price / self._share
+        if held >= DEAR:
+            bucket.free = max(bucket.free, begin) + min(LONGEST_GAP, held / self._share)
 
 
 class Bill:
@@ -175,14 +179,13 @@ class Bill:
         self._price = price
         self._payers = payers
 
-    def settle(self, seconds: float) -> None:
+    def settle(self, took: Meter) -> None:
         """It took that much; what is above the price is charged now."""
-        more = seconds - self._price
-        if more > 0:
-            now = self._costs.clock()
-            for purse, key in self._payers:
-                purse.book(purse.of(key), more, now)
-        self._costs.charged(self.kind, max(seconds, self._price))
+        more, held = max(0.0, took.seconds - self._price), max(0.0, took.held - self._price)
+        now = self._costs.clock()
+        for purse, key in self._payers:
+            purse.book(purse.of(key), more, held, now)
+        self._costs.charged(self.kind, max(took.seconds, self._price))
 
 
 class Costs:
@@ -201,6 +204,7 @@ class Costs:
         self.charged = charged  # told of everything that was paid
         self._refused = refused  # told of the kinds that were refused
         self._persons = Purse(*person, PERSONS_SHARE * scale, clock)
+        self._strangers = Purse(*person, STRANGERS_SHARE * scale, clock)  # of an address, all together
         self._addresses = Purse(*address, ADDRESS_SHARE * scale, clock)
 
     def check_address(self, address: str) -> None:
@@ -210,15 +214,16 @@ class Costs:
             self._refused("request")
             raise too_often(wait)
 
-    def charge_address(self, address: str, seconds: float) -> None:
+    def charge_address(self, address: str, took: Meter) -> None:
         """What could not be told whose it was."""
-        self._addresses.book(self._addresses.of(address), seconds, self.clock())
-        self.charged("request", seconds)
+        self._addresses.book(self._addresses.of(address), took.seconds, took.held, self.clock())
+        self.charged("request", took.seconds)
 
     def pay(self, kind: str, person: str | None, address: str) -> tuple[Bill, float]:
         """Pay for something; the bill, and how long to wait before it is begun.  Problem 'too-often' when neither."""
         price = PRICES[kind]
-        payers = ((self._persons, person or f"stranger {address}"), (self._addresses, address))
+        payer = (self._persons, person) if person is not None else (self._strangers, address)
+        payers = (payer, (self._addresses, address))
         now = self.clock()
         found = [(purse, purse.of(key)) for purse, key in payers]
         wait = max(purse.lacking(bucket, price) for purse, bucket in found)
@@ -227,5 +232,5 @@ class Costs:
             self._refused(kind)
             raise too_often(wait or pause)
         for purse, bucket in found:
-            purse.book(bucket, price, now + pause)
+            purse.book(bucket, price, price, now + pause)
         return Bill(self, kind, price, payers), pause

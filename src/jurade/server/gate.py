@@ -96,7 +96,7 @@ class Gate:
                     raise
                 refused = Problem("broken", number=number)
             await _refuse(refused, guarded)
-        self._settle(scope, meter.seconds)
+        self._settle(scope, meter)
         took = time.perf_counter() - started
         route, metrics = self._route(scope), self.house.metrics
         metrics.requests.labels(route, _method(scope), str(status)).inc()
@@ -116,12 +116,12 @@ class Gate:
             read_json(body, "body")
         await self.app(scope, _again(body, receive), send)
 
-    def _settle(self, scope: Scope, seconds: float) -> None:
+    def _settle(self, scope: Scope, took: Meter) -> None:
         bill: Bill | None = scope.get("state", {}).get(BILL)
         if bill is not None:
-            bill.settle(seconds)
+            bill.settle(took)
         else:
-            self.house.costs.charge_address(address(scope), seconds)
+            self.house.costs.charge_address(address(scope), took)
 
     @staticmethod
     def _route(scope: Scope) -> str:

@@ -244,7 +244,7 @@ class Connection:
             try:
                 answer = await Metered(self._answers[type(message)](message), meter)  # type: ignore[arg-type]
             finally:
-                bill.settle(meter.seconds)
+                bill.settle(meter)
         if answer is not None:
             self.send(m.encode(answer))
 

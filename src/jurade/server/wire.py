@@ -112,6 +112,15 @@ class Wire(WebSocketsSansIOProtocol):
         if self._taking is not None:
             self._taking.end()
 
+    def keepalive_timeout(self) -> None:
+        """No answer to a ping; where we have not read on ourselves, since there was much to do first, ask again."""
+        if self.read_paused:
+            self.pong_timer = None
+            self.pending_ping_payload = None
+            self.schedule_ping()
+        else:
+            super().keepalive_timeout()
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
