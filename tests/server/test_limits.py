@@ -261,3 +261,10 @@ def test_over_http_a_refusal_says_when_to_come_back(start_server, visit):
 
     asyncio.run(talk())
     server.kill()
+
+
+def test_strangers_who_wait_for_their_turn_keep_no_person_of_the_address_waiting():
+    costs, _, _ = paying()
+    pauses = [costs.pay("replay", None, "here")[1] for _ in range(8)]
+    assert pauses[-1] > 1
+    assert costs.pay("watch", "ada", "here")[1] < pauses[-1] / 4

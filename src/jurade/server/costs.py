@@ -232,5 +232,5 @@ class Costs:
             self._refused(kind)
             raise too_often(wait or pause)
         for purse, bucket in found:
-            purse.book(bucket, price, price, now + pause)
+            purse.book(bucket, price, price, now)
         return Bill(self, kind, price, payers), pause
