@@ -89,6 +89,7 @@ def test_tokens_carry_scopes(at):
         [ada] = await place.guests("Ada")
         token, secret = await place.people.make_token(ada.id, "my bot", {"play", "read"})
         assert await place.people.of_token(secret) == (ada, frozenset({"read", "play"}))
+        await place.people.settle()
         [kept] = await place.people.tokens(ada.id)
         assert (kept.label, kept.scopes, kept.used) == ("my bot", ("read", "play"), place.time)
         with refused("bad-request"):

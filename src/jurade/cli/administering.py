@@ -25,11 +25,15 @@ admin = typer.Typer(
 )
 
 
-def _with_store(database: str | None, work: Callable[[Any], Awaitable[T]]) -> T:
+def _with_store(database: str | None, work: Callable[[Any], Awaitable[T]], migrate: bool = False) -> T:
+    from jurade.server.operating import check_there
     from jurade.table.store import Store
 
+    url = settings(database).database
+    check_there(url)
+
     async def done() -> T:
-        store = await Store.open(settings(database).database)
+        store = await Store.open(url, migrate=migrate)
         try:
             return await work(store)
         finally:
@@ -153,4 +157,4 @@ def migrate(database: DatabaseOpt = None) -> None:
     async def work(store: Any) -> str:
         return str(store.name)
 
-    out.print(f"{escape(_with_store(database, work))} is up to date")
+    out.print(f"{escape(_with_store(database, work, migrate=True))} is up to date")

@@ -38,6 +38,10 @@ def serve(
     open_browser: Annotated[
         bool, typer.Option("--open/--no-browser", help="Open the page in a browser, or leave that to you.")
     ] = False,
+    name: Annotated[
+        list[str] | None,
+        typer.Option("--name", help="A name this server is asked for by, as behind a proxy; may be repeated."),
+    ] = None,
     origin: Annotated[
         list[str] | None,
         typer.Option("--origin", help="Another page that may use this server; may be repeated.", metavar="URL"),
@@ -46,7 +50,8 @@ def serve(
         bool, typer.Option("--secure", help="Cookies for HTTPS only: behind a proxy that speaks HTTPS.")
     ] = False,
     proxy: Annotated[
-        str, typer.Option("--proxy", help="The proxy whose X-Forwarded-For is believed.", metavar="ADDRESS")
+        str,
+        typer.Option("--proxy", help="The proxy whose X-Forwarded-For is believed; - for none.", metavar="ADDRESS"),
     ] = "127.0.0.1",
     rate: Annotated[
         float,
@@ -60,6 +65,7 @@ def serve(
 
     Tables, people and everything that was played are kept in the database and go on after any stop.
     """
+    from jurade.server.hosts import check_name, check_origin, check_proxies
     from jurade.server.run import run
 
     if log_level not in LEVELS:
@@ -69,9 +75,10 @@ def serve(
         host=host,
         port=port,
         workers=workers,
-        origins=tuple(origin or ()),
+        names=tuple(check_name(each) for each in name or ()),
+        origins=tuple(check_origin(each) for each in origin or ()),
         secure=secure,
-        proxies=proxy,
+        proxies=check_proxies(proxy),
         log_level=log_level,
         rates=Rates().times(rate / RATE),
     )

@@ -16,6 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 LANGUAGES: Final = ("en", "fr")
+LONGEST: Final = 600  # characters of an argument that are said; Fluent refuses to say much more
 
 
 @dataclass(frozen=True)
@@ -80,7 +81,9 @@ class Words:
         if isinstance(value, Message):
             return self.text(value)
         if isinstance(value, tuple):
-            return ", ".join(str(self._argument(part)) for part in value)
+            value = ", ".join(str(self._argument(part)) for part in value)
+        if isinstance(value, str) and len(value) > LONGEST:
+            return value[:LONGEST] + "…"
         return value
 
 

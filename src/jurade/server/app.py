@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from fastapi import FastAPI, Request, Response
+from fastapi import Depends, FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from prometheus_client import CONTENT_TYPE_LATEST
@@ -13,11 +13,14 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from jurade.core.errors import JuradeError
+from jurade.core.words import Message
 from jurade.server import games, lessons, people, tables
 from jurade.server.assets import Page
+from jurade.server.door import what_is_wrong
 from jurade.server.errors import STATUS, Problem, code_of, told
-from jurade.server.gate import Gate
+from jurade.server.gate import Gate, refused_headers
 from jurade.server.house import House
+from jurade.server.identity import pay
 from jurade.server.limits import LARGEST_BODY
 from jurade.server.socket import serve_socket
 
@@ -38,6 +41,7 @@ def make_app(house: House) -> FastAPI:
         openapi_url="/api/openapi.json",
         docs_url=None,  # would load scripts from elsewhere
         redoc_url=None,
+        dependencies=[Depends(pay)],
         responses={"4XX": {"description": 'Refused: `{"error": {"code", "sentence", …}}`.'}},
     )
     app.state.house = house
@@ -49,13 +53,7 @@ def make_app(house: House) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http_error)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
-    app.add_middleware(
-        Gate,
-        metrics=house.metrics,
-        rate=house.requests,
-        origins=house.settings.origins,
-        sockets={"/api/socket": serve_socket},
-    )
+    app.add_middleware(Gate, house=house, sockets={"/api/socket": serve_socket})
     return app
 
 
@@ -88,7 +86,7 @@ def _add_page(app: FastAPI, page: Page) -> None:
 
 
 def _answer(error: JuradeError) -> JSONResponse:
-    return JSONResponse({"error": told(error)}, status_code=STATUS[code_of(error)])
+    return JSONResponse({"error": told(error)}, status_code=STATUS[code_of(error)], headers=refused_headers(error))
 
 
 async def _refused(_request: Request, error: Exception) -> Response:
@@ -99,11 +97,7 @@ async def _refused(_request: Request, error: Exception) -> Response:
 async def _invalid(_request: Request, error: Exception) -> Response:
     """The first thing that is wrong with a body or query, in a sentence; never what was sent: it may be a password."""
     assert isinstance(error, RequestValidationError)
-    first = error.errors()[0]
-    if first["type"] == "json_invalid":
-        return _answer(Problem("malformed", why=str(first.get("ctx", {}).get("error", first["msg"]))))
-    where = ".".join(str(part) for part in first["loc"][1:]) or str(first["loc"][0])
-    return _answer(Problem("invalid", where=where, why=first["msg"]))
+    return _answer(what_is_wrong(error.errors()[0]))
 
 
 async def _http_error(request: Request, error: Exception) -> Response:
@@ -114,4 +108,4 @@ async def _http_error(request: Request, error: Exception) -> Response:
         return _answer(Problem("too-large", most=LARGEST_BODY))
     if error.status_code == 404:
         return _answer(Problem("not-found"))
-    return _answer(Problem("malformed", why=str(error.detail)))
+    return _answer(Problem("malformed", why=Message("wrong-kind")))

@@ -10,16 +10,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from asyncpg.exceptions import PostgresConnectionError  # type: ignore[import-untyped]
+from sqlalchemy.exc import DataError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
 from jurade.core.errors import ActionError, BadOption, BadPosition, BadRecord, JuradeError, UnknownGame
 from jurade.core.words import Arg, Message, Words, words
 from jurade.table import refusals
 
 OWN: Final[Mapping[str, int]] = {
     # what was sent
+    "no-http": 400,
     "malformed": 400,
     "unknown-type": 400,
     "invalid": 422,
     "too-large": 413,
+    "too-slow": 408,
     "too-often": 429,
     "replayed": 409,
     "version": 400,
@@ -29,6 +35,7 @@ OWN: Final[Mapping[str, int]] = {
     "wrong-token": 401,
     "no-scope": 403,
     "foreign-page": 403,
+    "foreign-host": 421,
     # what it is about
     "not-found": 404,
     "wrong-method": 405,
@@ -40,9 +47,12 @@ OWN: Final[Mapping[str, int]] = {
     "bad-record": 422,
     # us
     "closing": 503,
+    "unavailable": 503,
     "broken": 500,
 }
 STATUS: Final[Mapping[str, int]] = {**refusals.CODES, **OWN}
+SHOWN: Final = 300  # characters of anything given that are said again
+LONGEST: Final = 1500  # … and of a whole sentence
 
 _CODES: Final[tuple[tuple[type[JuradeError], str], ...]] = (
     (BadOption, "bad-option"),
@@ -63,8 +73,30 @@ class Problem(JuradeError):
     def __init__(self, code: str, **args: Arg) -> None:
         assert code in OWN, code
         self.code = code
-        self.message = Message(f"error-{code}", args)
+        self.message = Message(f"error-{code}", {name: short(value) for name, value in args.items()})
+        self.seconds = args.get("seconds")  # to wait, where it was too often
         super().__init__(server_words("en").text(self.message))
+
+
+def short(value: Arg) -> Arg:
+    """Something given, as it is said again: not longer than a reader would read, and printable."""
+    if isinstance(value, str):
+        value = value.encode(errors="replace").decode()
+        return value if len(value) <= SHOWN else value[:SHOWN] + "…"
+    if isinstance(value, tuple):
+        return tuple(short(part) for part in value)
+    return value
+
+
+def refusal_of(error: Exception) -> JuradeError | None:
+    """An error that is no mistake of ours, as a refusal: what the database cannot keep, or that it is away."""
+    if isinstance(error, JuradeError):
+        return error
+    if isinstance(error, DataError):
+        return Problem("invalid", where="$", why=Message("wrong-unkept"))
+    if isinstance(error, OperationalError | InterfaceError | PoolTimeout | ConnectionError | PostgresConnectionError):
+        return Problem("unavailable")
+    return None
 
 
 def code_of(error: JuradeError) -> str:
@@ -80,7 +112,11 @@ def told(error: JuradeError) -> dict[str, Any]:
     """An error as clients get it: code, sentence, the same as a message, and the rule where a rule forbids it."""
     code = code_of(error)
     message = getattr(error, "message", None) or Message(f"refused-{code}", {"why": str(error)})
-    out: dict[str, Any] = {"code": code, "sentence": str(error), "message": message.to_json()}
+    message = Message(message.key, {name: short(value) for name, value in message.args.items()})
+    sentence = str(error).encode(errors="replace").decode()
+    if len(sentence) > LONGEST:
+        sentence = sentence[:LONGEST] + "…"
+    out: dict[str, Any] = {"code": code, "sentence": sentence, "message": message.to_json()}
     if rule := getattr(error, "rule", ""):
         out["rule"] = rule
     return out

@@ -18,6 +18,7 @@ from jurade.core.options import Option
 from jurade.core.record import Record
 from jurade.core.svg import thumbnail
 from jurade.core.words import LANGUAGES, read_texts
+from jurade.server.costs import weighed
 from jurade.server.errors import Problem
 
 router = APIRouter(prefix="/api", tags=["games"])
@@ -74,6 +75,7 @@ def described(game: Game, language: str) -> dict[str, Any]:
 
 
 @router.get("/games")
+@weighed
 def list_games(request: Request, language: str = "en") -> Response:
     """All games with their options and the levels of bots; `name` and `tagline` are in the language asked for."""
     check_language(language)
@@ -82,6 +84,7 @@ def list_games(request: Request, language: str = "en") -> Response:
 
 
 @router.get("/words/{language}.ftl", response_class=Response)
+@weighed
 def words_of_the_page(request: Request, language: str) -> Response:
     """The words of the core, the table and the page, as a Fluent file."""
     check_language(language)
@@ -89,6 +92,7 @@ def words_of_the_page(request: Request, language: str) -> Response:
 
 
 @router.get("/games/{game}/words/{language}.ftl", response_class=Response)
+@weighed
 def words_of_a_game(request: Request, game: str, language: str) -> Response:
     """The words of a game, as a Fluent file."""
     package = jurade.game(game).package
@@ -96,6 +100,7 @@ def words_of_a_game(request: Request, game: str, language: str) -> Response:
 
 
 @router.get("/games/{game}/rules/{language}")
+@weighed
 def rules_of_a_game(request: Request, game: str, language: str) -> Response:
     """The rules as a page of Markdown and by their numbers, those of the table included."""
     package = jurade.game(game).package
@@ -110,6 +115,7 @@ def rules_of_a_game(request: Request, game: str, language: str) -> Response:
 
 
 @router.get("/games/{game}/pictures/{name}.svg", response_class=Response)
+@weighed
 def picture_of_the_rules(request: Request, game: str, name: str, language: str = "en") -> Response:
     """A picture of the rules, by the name the rules call it, with or without the game's."""
     jurade.game(game)
@@ -119,6 +125,7 @@ def picture_of_the_rules(request: Request, game: str, name: str, language: str =
 
 
 @router.get("/games/{game}/picture.svg", response_class=Response)
+@weighed
 def picture_of_a_game(request: Request, game: str, language: str = "en") -> Response:
     """The cover: a board in the middle of a game."""
     jurade.game(game)

@@ -1,4 +1,4 @@
-"""What every request passes on its way in and out: rates, sizes, origin, security headers, log and figures."""
+"""What every request passes on its way in and out: names, sizes, rates, costs, security headers, log and figures."""
 
 from __future__ import annotations
 
@@ -7,20 +7,23 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from jurade.core.errors import JuradeError
-from jurade.server.errors import STATUS, Problem, code_of, told
-from jurade.server.limits import LARGEST_BODY, Rate
+from jurade.server.costs import Bill, Meter, Metered
+from jurade.server.door import check_query, read_json, wrong
+from jurade.server.errors import STATUS, Problem, code_of, refusal_of, told
+from jurade.server.house import House
+from jurade.server.identity import BILL
+from jurade.server.limits import LARGEST_BODY, address
 from jurade.server.logs import log
-from jurade.server.metrics import Metrics
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+ONCE: Final = (b"host", b"origin", b"authorization", b"content-length", b"idempotency-key", b"jurade-invitation")
+LONGEST_LENGTH: Final = 12  # digits of a Content-Length that are read at all
 
 # The page asks nobody else for anything.  Drawings carry style attributes, which harm nobody; style elements do not.
 SECURITY: Final[Mapping[str, str]] = {
@@ -37,36 +40,27 @@ SECURITY: Final[Mapping[str, str]] = {
 }
 
 
-def is_foreign(headers: Headers, allowed: tuple[str, ...]) -> bool:
-    """Does the request come from a page of another address?  Programs that are no browsers send no origin."""
-    origin = headers.get("origin")
-    if origin is None or origin in allowed:
-        return False
-    return urlsplit(origin).netloc.lower() != headers.get("host", "").lower()
-
-
-def address(scope: Scope) -> str:
-    """Whom to count a request for."""
-    return scope["client"][0] if scope.get("client") else "local"
+def check_headers(scope: Scope, house: House) -> Headers:
+    """The headers of a request to this server by one of its names, or Problem."""
+    found = [name for name, _ in scope["headers"]]
+    for name in ONCE:
+        if found.count(name) > 1:
+            raise wrong("headers", "header", header=name.decode())
+    headers = Headers(scope=scope)
+    if not house.names.serves(headers.get("host", "")):
+        raise Problem("foreign-host", host=headers.get("host", "").encode("ascii", "replace").decode())
+    return headers
 
 
 class Gate:
     """The outermost layer of the application."""
 
     def __init__(
-        self,
-        app: ASGIApp,
-        *,
-        metrics: Metrics,
-        rate: Rate,
-        origins: tuple[str, ...],
-        sockets: Mapping[str, Callable[[WebSocket], Awaitable[None]]],
+        self, app: ASGIApp, *, house: House, sockets: Mapping[str, Callable[[WebSocket], Awaitable[None]]]
     ) -> None:
         self.app = app
+        self.house = house
         self.sockets = sockets  # by address
-        self.metrics = metrics
-        self.rate = rate
-        self.origins = origins
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket" and scope["path"] in self.sockets:
@@ -77,16 +71,8 @@ class Gate:
             await self.app(scope, receive, send)
             return
         started = time.perf_counter()
+        meter = Meter()
         status = 0
-        read = 0
-
-        async def counted() -> Message:
-            nonlocal read
-            message = await receive()
-            read += len(message.get("body", b""))
-            if read > LARGEST_BODY:
-                raise HTTPException(413)
-            return message
 
         async def guarded(message: Message) -> None:
             nonlocal status
@@ -100,30 +86,42 @@ class Gate:
             await send(message)
 
         try:
-            self._check(scope)
-            await self.app(scope, counted, guarded)
-        except JuradeError as error:
-            await _refuse(error, guarded)
-        except Exception:
-            number = secrets.token_hex(4)
-            log().exception("broken", number=number, method=scope["method"], path=self._route(scope))
-            if status:
-                raise
-            await _refuse(Problem("broken", number=number), guarded)
+            await Metered(self._answer(scope, receive, guarded), meter)
+        except Exception as error:
+            refused = refusal_of(error)
+            if refused is None or status:
+                number = secrets.token_hex(4)
+                log().exception("broken", number=number, method=scope["method"], path=self._route(scope))
+                if status:
+                    raise
+                refused = Problem("broken", number=number)
+            await _refuse(refused, guarded)
+        self._settle(scope, meter)
         took = time.perf_counter() - started
-        route = self._route(scope)
-        self.metrics.requests.labels(route, scope["method"], str(status)).inc()
-        self.metrics.request_seconds.labels(route).observe(took)
-        log().info("request", method=scope["method"], route=route, status=status, ms=round(took * 1000, 1))
+        route, metrics = self._route(scope), self.house.metrics
+        metrics.requests.labels(route, _method(scope), str(status)).inc()
+        metrics.request_seconds.labels(route).observe(took)
+        log().info("request", method=_method(scope), route=route, status=status, ms=round(took * 1000, 1))
 
-    def _check(self, scope: Scope) -> None:
-        headers = Headers(scope=scope)
-        self.rate.check(address(scope))
-        if scope["method"] not in SAFE and is_foreign(headers, self.origins):
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        house = self.house
+        house.requests.check(address(scope))
+        house.costs.check_address(address(scope))
+        headers = check_headers(scope, house)
+        if scope["method"] not in SAFE and house.names.is_foreign(headers):
             raise Problem("foreign-page", origin=headers.get("origin", ""))
-        length = headers.get("content-length", "0")
-        if length.isdecimal() and int(length) > LARGEST_BODY:
-            raise Problem("too-large", most=LARGEST_BODY)
+        check_query(scope["path"], scope["query_string"])
+        body = await _body(headers, receive)
+        if body and scope["path"].startswith("/api"):
+            read_json(body, "body")
+        await self.app(scope, _again(body, receive), send)
+
+    def _settle(self, scope: Scope, took: Meter) -> None:
+        bill: Bill | None = scope.get("state", {}).get(BILL)
+        if bill is not None:
+            bill.settle(took)
+        else:
+            self.house.costs.charge_address(address(scope), took)
 
     @staticmethod
     def _route(scope: Scope) -> str:
@@ -132,8 +130,60 @@ class Gate:
         return getattr(route, "path", None) or "page"
 
 
+METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"})
+
+
+def _method(scope: Scope) -> str:
+    """The method, for figures: of those nobody uses there are many."""
+    return scope["method"] if scope["method"] in METHODS else "other"
+
+
+async def _body(headers: Headers, receive: Receive) -> bytes:
+    """The whole body, or Problem when there is more of it than is read."""
+    length = headers.get("content-length", "0").strip()
+    if not (length.isascii() and length.isdecimal()):
+        raise wrong("headers", "length")
+    if len(length) > LONGEST_LENGTH or int(length) > LARGEST_BODY:
+        raise Problem("too-large", most=LARGEST_BODY)
+    parts: list[bytes] = []
+    read = 0
+    while True:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            raise Problem("too-slow")
+        parts.append(message.get("body", b""))
+        read += len(parts[-1])
+        if read > LARGEST_BODY:
+            raise Problem("too-large", most=LARGEST_BODY)
+        if not message.get("more_body", False):
+            return b"".join(parts)
+
+
+def _again(body: bytes, receive: Receive) -> Receive:
+    """What is to be received, once more from the beginning."""
+    told = False
+
+    async def from_the_beginning() -> Message:
+        nonlocal told
+        if told:
+            return await receive()
+        told = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return from_the_beginning
+
+
+def refused_headers(error: JuradeError) -> dict[str, str]:
+    """What a refusal says in its headers: when to come back."""
+    seconds = getattr(error, "seconds", None)
+    if seconds is not None:
+        return {"Retry-After": str(seconds)}
+    return {"Retry-After": "1"} if STATUS[code_of(error)] == 503 else {}
+
+
 async def _refuse(error: JuradeError, send: Send) -> None:
     body = json.dumps({"error": told(error)}, ensure_ascii=False).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    headers += [(name.lower().encode(), value.encode()) for name, value in refused_headers(error).items()]
     await send({"type": "http.response.start", "status": STATUS[code_of(error)], "headers": headers})
     await send({"type": "http.response.body", "body": body})

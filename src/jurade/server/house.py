@@ -10,7 +10,9 @@ from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
+from jurade.server.costs import Costs
 from jurade.server.credentials import Cookies
+from jurade.server.hosts import Names
 from jurade.server.limits import Rate
 from jurade.server.logs import log
 from jurade.server.metrics import Metrics
@@ -23,6 +25,7 @@ from jurade.table.store import Store
 if TYPE_CHECKING:
     from jurade.server.socket import Connection
 
+WRONG_PASSWORDS = (20.0, 0.01)  # for one name from anywhere; above that the answers come late
 RECHECK = 60.0  # seconds after which a session that was revoked on another server is noticed here
 
 
@@ -44,13 +47,25 @@ class House:
         self.connections: set[Connection] = set()
         self.sockets_of: Counter[str] = Counter()  # open sockets by address
         self.closing = False
+        self.names = Names(settings.host, settings.names, settings.origins)
         rates = settings.rates
+        self.costs = Costs(
+            rates.person,
+            rates.address,
+            rates.scale,
+            charged=lambda kind, seconds: self.metrics.cost_seconds.labels(kind).inc(seconds),
+            refused=lambda kind: self.metrics.too_dear.labels(kind).inc(),
+        )
         self.requests = Rate(*rates.requests)
         self.messages = Rate(*rates.messages)
         self.newcomers = Rate(*rates.guests)
         self.passwords = Rate(*rates.passwords)
+        self.sign_ins = Rate(*rates.sign_ins)
+        self.wrong_passwords = Rate(*WRONG_PASSWORDS)
         self.new_tables = Rate(*rates.tables)
         self.hints = Rate(*rates.hints)
+        self._rechecking: set[asyncio.Task[None]] = set()
+        people.forgot = self._forgot
 
     @classmethod
     @contextlib.asynccontextmanager
@@ -71,6 +86,7 @@ class House:
                     rechecking.cancel()
             finally:
                 await hall.close()
+                await people.close()
         finally:
             await store.close()
 
@@ -87,16 +103,22 @@ class House:
         if leaving:
             await asyncio.wait(leaving, timeout=5)
 
-    async def recheck(self, person: str) -> None:
-        """Close the sockets of a person whose session or token is no longer good."""
-        for connection in [each for each in self.connections if each.person_id == person]:
-            await connection.recheck()
+    async def recheck(self, person: str | None = None) -> None:
+        """Close the sockets whose session or token is no longer good: those of a person, or all."""
+        for connection in [each for each in self.connections if person in (None, each.person_id)]:
+            try:
+                await connection.recheck()
+            except Exception:  # the store may be away; it is asked again before long
+                log().exception("recheck")
+
+    def _forgot(self, person: str | None) -> None:
+        """Something changed about a person, here or on another server: perhaps a session ended."""
+        if not self.closing and any(person in (None, each.person_id) for each in self.connections):
+            task = asyncio.get_running_loop().create_task(self.recheck(person))
+            self._rechecking.add(task)
+            task.add_done_callback(self._rechecking.discard)
 
     async def _recheck_sessions(self) -> None:
         while True:
             await asyncio.sleep(RECHECK)
-            for connection in list(self.connections):
-                try:
-                    await connection.recheck()
-                except Exception:
-                    log().exception("recheck")
+            await self.recheck()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Annotated, Final
@@ -10,13 +11,16 @@ from fastapi import Depends, Request
 from fastapi.security import APIKeyCookie, HTTPBearer
 from starlette.requests import HTTPConnection
 
+from jurade.server.costs import ROUTES
 from jurade.server.credentials import COOKIE
 from jurade.server.errors import Problem
 from jurade.server.house import House
+from jurade.server.limits import address
 from jurade.table.people import Person
 
 SCOPES: Final = ("read", "play", "tables")  # what a token may allow
 EVERYTHING: Final = frozenset({*SCOPES, "people"})  # what a session allows: one's name, sessions and tokens too
+VISITOR, BILL = "visitor", "bill"  # in the state of a request
 
 cookie_scheme = APIKeyCookie(name=COOKIE, auto_error=False, description="The session cookie of a guest or account.")
 token_scheme = HTTPBearer(auto_error=False, description="A personal token; what it allows are its scopes.")
@@ -38,7 +42,14 @@ def house_of(connection: HTTPConnection) -> House:
 
 
 async def identify(house: House, connection: HTTPConnection) -> Visitor | None:
-    """The visitor, None for a stranger; a token that is given must be good."""
+    """The visitor, None for a stranger; a token that is given must be good.  Looked up once for a request."""
+    known: dict[str, Visitor | None] = connection.scope.setdefault("state", {})
+    if VISITOR not in known:
+        known[VISITOR] = await _identify(house, connection)
+    return known[VISITOR]
+
+
+async def _identify(house: House, connection: HTTPConnection) -> Visitor | None:
     kind, _, given = connection.headers.get("authorization", "").partition(" ")
     if kind.lower() == "bearer":
         known = await house.people.of_token(given.strip())
@@ -50,6 +61,28 @@ async def identify(house: House, connection: HTTPConnection) -> Visitor | None:
         return None
     person = await house.people.of_session(secret)
     return Visitor(person, EVERYTHING, session=secret) if person is not None else None
+
+
+async def pay(request: Request) -> None:
+    """Pay for what is asked for, and wait for one's turn; the gate settles the bill when it is done."""
+    route = getattr(request.scope.get("route"), "path", "")
+    kind = ROUTES.get(("GET" if request.method == "HEAD" else request.method, route), "request")
+    if kind == "tables" and request.query_params.get("text"):
+        kind = "search"
+    await pay_for(request, kind)
+
+
+async def pay_for(request: Request, kind: str) -> None:
+    """Pay for something of a kind; what was paid before for the same request is settled with the last bill."""
+    house = house_of(request)
+    try:
+        visitor = await identify(house, request)
+    except Problem:  # a token that is not good: whoever needs one will say so
+        visitor = None
+    bill, pause = house.costs.pay(kind, visitor.person.id if visitor else None, address(request.scope))
+    request.scope["state"][BILL] = bill
+    if pause:
+        await asyncio.sleep(pause)
 
 
 def needs(scope: str) -> Callable[[Request], Awaitable[Visitor]]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from fastapi import APIRouter
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, ConfigDict, Field
 
 import jurade
 from jurade.core.game import Game
 from jurade.core.lesson import Lesson, lessons
 from jurade.core.match import Match
+from jurade.server.costs import weighed
 from jurade.server.errors import Problem
 
 router = APIRouter(prefix="/api/games/{game}/lessons", tags=["lessons"])
@@ -19,6 +20,8 @@ Json = dict[str, Any]
 
 class Answer(BaseModel):
     """What the learner chose, in notation."""
+
+    model_config = ConfigDict(strict=True)
 
     action: str = Field(max_length=2000)
     show: bool = False  # tell a right answer too
@@ -43,6 +46,7 @@ def _document(match: Match, seat: int) -> Json:
 
 
 @router.get("")
+@weighed
 def list_lessons(game: str) -> list[Json]:
     """All lessons of a game, in their order."""
     return [
@@ -51,6 +55,7 @@ def list_lessons(game: str) -> list[Json]:
 
 
 @router.get("/{name}")
+@weighed
 def show_lesson(game: str, name: str) -> Json:
     """The position to solve, with its words."""
     chosen = jurade.game(game)
@@ -67,6 +72,7 @@ def show_lesson(game: str, name: str) -> Json:
 
 
 @router.post("/{name}")
+@weighed
 def judge_answer(game: str, name: str, answer: Answer) -> Json:
     """Right or not, why, and the table after it; an illegal answer is refused as at any table."""
     chosen = jurade.game(game)
@@ -90,6 +96,7 @@ def judge_answer(game: str, name: str, answer: Answer) -> Json:
 
 
 @router.post("/{name}/preview")
+@weighed
 def preview_answer(game: str, name: str, answer: Answer) -> Json:
     """What an answer would do."""
     chosen = jurade.game(game)

@@ -30,6 +30,18 @@ class Metrics:
         self.sent = 0  # messages to clients
         self.sent_bytes = 0  # … before compression
         self.refusals = Counter("jurade_refusals", "Refusals, by code.", ("code",), registry=own)
+        self.cost_seconds = Counter(
+            "jurade_cost_seconds", "Processor time that clients were charged.", ("kind",), registry=own
+        )
+        self.too_dear = Counter(
+            "jurade_too_dear", "Refused because the person or the address had nothing left.", ("kind",), registry=own
+        )
+        self.cut_off = Counter(
+            "jurade_cut_off",
+            "Connections that were closed because the other side was too slow.",
+            ("why",),
+            registry=own,
+        )
         self._present: dict[str, Gauge] = {}
         self._by_kind: dict[str, Histogram] = {}
 

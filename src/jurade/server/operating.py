@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -9,17 +10,19 @@ from typing import Any
 
 from sqlalchemy import Connection, func, or_, select
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
 
 from jurade.core.errors import JuradeError
 from jurade.server.house import now
 from jurade.table import schema
 from jurade.table.hall import tables_of
+from jurade.table.names import spellings
 from jurade.table.people import People, Person
 from jurade.table.steps import Ended, Step
 from jurade.table.store import Store
 from jurade.table.table import Table
 from jurade.table.wishes import Bodies, to_vanish
-from jurade.table.writing import append_of, keep, load_steps
+from jurade.table.writing import append_of, keep, load_steps, notify
 
 PAGE = 50  # rows shown at once
 Row = dict[str, Any]
@@ -67,15 +70,23 @@ async def delete_person(store: Store, person: Person) -> None:
     """Delete a person, who leaves his tables first."""
     for table in await store.read(tables_of, person.id):
         await _append(store, table, lambda found: to_vanish(found, person.id))
-    await People(store).delete(person.id)
+    people = People(store)
+    await people.delete(person.id)
+    await people.close()
+    await _tell_servers(store, person)
 
 
 async def set_password(store: Store, person: Person, password: str) -> None:
-    """Give an account another password, and close all its sessions."""
+    """Give an account another password; its sessions end, and its tokens are good for nothing any more."""
     people = People(store)
-    await people.change_password(person.id, password)
-    for session in await people.sessions(person.id):
-        await people.close_session(person.id, session.id)
+    await people.change_password(person.id, password, tokens=True)
+    await people.close()
+    await _tell_servers(store, person)
+
+
+async def _tell_servers(store: Store, person: Person) -> None:
+    """Servers of a PostgreSQL are told at once; one of a file notices within a second."""
+    await store.write(notify, [f"person {person.id} operator"])
 
 
 async def list_people(store: Store, text: str = "", page: int = 0) -> list[Row]:
@@ -91,7 +102,7 @@ async def list_people(store: Store, text: str = "", page: int = 0) -> list[Row]:
 async def find_person(store: Store, name: str) -> Person:
     """An account by its name, or anybody by id."""
     c = schema.persons.c
-    query = select(c.id, c.name, c.account).where(or_(c.id == name, c.account == " ".join(name.split()).casefold()))
+    query = select(c.id, c.name, c.account).where(or_(c.id == name, c.account.in_(spellings(name))))
     found = await store.read(_rows, query)
     if not found:
         raise JuradeError(f"there is no account '{name}' and no person with that id; see: jurade admin people")
@@ -112,6 +123,16 @@ async def list_reports(store: Store, page: int = 0) -> list[Row]:
     return await store.read(_rows, query.limit(PAGE).offset(page * PAGE))
 
 
+def check_there(url: str) -> None:
+    """Is there a store at all?  A command of an operator makes none: a slip of the pen would look like success."""
+    try:
+        parsed = make_url(url)
+    except (ArgumentError, ValueError):
+        return  # opening it says what is wrong
+    if parsed.drivername.startswith("sqlite") and parsed.database and not Path(parsed.database).is_file():
+        raise JuradeError(f"there is no store at '{parsed.database}'; `jurade serve --database {url}` would begin one")
+
+
 def back_up(url: str, target: Path) -> int:
     """A complete copy of a SQLite store while it is in use; returns its size in bytes."""
     parsed = make_url(url)
@@ -123,11 +144,17 @@ def back_up(url: str, target: Path) -> int:
     if target.exists():
         raise JuradeError(f"'{target}' exists already; name a new file")
     try:
+        target.touch(mode=0o600, exist_ok=False)  # for the owner alone: it holds everything
+    except OSError as error:
+        raise JuradeError(f"the copy could not be written to '{target}': {error.strerror}") from None
+    try:
         with sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True) as kept, sqlite3.connect(target) as copy:
             kept.backup(copy)
             copy.execute("PRAGMA journal_mode = DELETE")  # one file, whole in itself
         copy.close()
         kept.close()
     except (sqlite3.Error, OSError) as error:
+        with contextlib.suppress(OSError):
+            target.unlink()
         raise JuradeError(f"the copy could not be written to '{target}': {error}") from None
     return target.stat().st_size

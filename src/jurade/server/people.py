@@ -2,69 +2,119 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Literal
 
 import msgspec
 from fastapi import APIRouter, Depends, Request, Response
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, ConfigDict, Field
 
-from jurade.server.credentials import COOKIE, COOKIE_SECONDS
-from jurade.server.errors import Problem
-from jurade.server.gate import address
+from jurade.server.credentials import COOKIE, COOKIE_SECONDS, DEVICE
+from jurade.server.door import wrong
 from jurade.server.house import House
-from jurade.server.identity import Anybody, HouseDep, Owner, Reader, cookie_scheme, token_scheme
+from jurade.server.identity import Anybody, HouseDep, Owner, Reader, Visitor, cookie_scheme, token_scheme
+from jurade.server.limits import address
 from jurade.server.logs import log
+from jurade.table.names import folded
 from jurade.table.people import Person
+from jurade.table.refusals import Refusal
 
 router = APIRouter(prefix="/api", tags=["people"], dependencies=[Depends(cookie_scheme), Depends(token_scheme)])
 Json = dict[str, Any]
+LATEST = 3.0  # seconds after which a wrong password is told to be wrong, where many were
 LONG = 300  # characters that are read at all; what a name or password may be is the table's to say
 
 
-class Named(BaseModel):
+class Given(BaseModel):
+    """A body, in which nothing is taken for something else."""
+
+    model_config = ConfigDict(strict=True)
+
+
+class Named(Given):
     """A name, as others are to see it."""
 
     name: str = Field(max_length=LONG, examples=["Ada"])
 
 
-class NameAndPassword(BaseModel):
+class NameAndPassword(Given):
     """An account."""
 
     name: str = Field(max_length=LONG, examples=["Ada"])
     password: str = Field(max_length=LONG)
 
 
-class NewPassword(BaseModel):
+class NewPassword(Given):
     """The password until now, and the one from now on."""
 
     old: str = Field(max_length=LONG)
     new: str = Field(max_length=LONG)
 
 
-class TokenWish(BaseModel):
+class TokenWish(Given):
     """A token for a program: what it is called, and what it may do."""
 
     label: str = Field(max_length=80, examples=["my bot"])
-    scopes: set[Literal["read", "play", "tables"]]
+    scopes: list[Literal["read", "play", "tables"]] = Field(max_length=10)
 
 
 def shown(person: Person) -> Json:
     return {"id": person.id, "name": person.name, "guest": person.guest}
 
 
-async def _enter(house: House, request: Request, response: Response, person: Person) -> Json:
-    """A new session, and the cookie of it."""
-    secret = await house.people.open_session(person.id, agent=request.headers.get("user-agent", "")[:200])
+def _set_cookie(house: House, response: Response, name: str, value: str) -> None:
     response.set_cookie(
-        COOKIE,
-        house.cookies.write(secret),
+        name,
+        value,
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",
         secure=house.settings.secure,
         path="/",
     )
+
+
+async def _enter(house: House, request: Request, response: Response, person: Person) -> Json:
+    """A new session, and the cookie of it."""
+    secret = await house.people.open_session(person.id, agent=request.headers.get("user-agent", "")[:200])
+    _set_cookie(house, response, COOKIE, house.cookies.write(secret))
+    _know_device(house, request, response, person)
     return {"person": shown(person)}
+
+
+def _know_device(house: House, request: Request, response: Response, person: Person) -> None:
+    """From now on this device is known to be one of that account."""
+    if not person.guest:
+        known = [each for each in _accounts(house, request) if each != person.id]
+        _set_cookie(house, response, DEVICE, house.cookies.write_device([*known, person.id]))
+
+
+def _accounts(house: House, request: Request) -> list[str]:
+    return house.cookies.read_device(request.cookies.get(DEVICE, ""))
+
+
+async def _check_password(house: House, request: Request, visitor: Visitor | None, name: str, password: str) -> Person:
+    """The person of an account.
+
+    Wrong passwords are counted for a name and an address together, or on a device that is known: a stranger's guesses
+    keep nobody else out.  After many wrong ones from anywhere, the wrong ones are answered late.
+    """
+    where, key = address(request.scope), folded(name)
+    account = await house.people.account_of(name)
+    known = [*_accounts(house, request), *([visitor.person.id] if visitor is not None and visitor.session else [])]
+    is_known = account is not None and account in known
+    counted = f"known {account}" if is_known else f"{where} {key}"
+    if not is_known:
+        house.sign_ins.check(where)
+    house.passwords.check(counted)
+    try:
+        person = await house.people.log_in(name, password, is_known)
+    except Refusal as refused:
+        if refused.code == "wrong-password" and (late := house.wrong_passwords.take(key)):
+            await asyncio.sleep(min(LATEST, late))
+        raise
+    house.passwords.give_back(counted)
+    return person
 
 
 def _forget_cookie(response: Response) -> None:
@@ -85,11 +135,13 @@ async def change_name(house: HouseDep, visitor: Owner, given: Named) -> Json:
 
 @router.put("/me/password")
 async def change_password(house: HouseDep, request: Request, visitor: Owner, given: NewPassword) -> Json:
-    """Another password; the old one proves that it is you."""
-    house.passwords.check(address(request.scope))
-    await house.people.log_in(visitor.person.name, given.old)
-    await house.people.change_password(visitor.person.id, given.new)
-    return {"person": shown(visitor.person)}
+    """Another password; the old one proves that it is you.  Everywhere else you are signed out; tokens stay."""
+    person = await _check_password(house, request, visitor, visitor.person.name, given.old)
+    if person.id != visitor.person.id:
+        raise Refusal("wrong-password")
+    await house.people.change_password(person.id, given.new, keep=visitor.session)
+    await house.recheck(person.id)
+    return {"person": shown(person)}
 
 
 @router.delete("/me")
@@ -120,6 +172,7 @@ async def make_account(
     guest = visitor.person.id if visitor is not None and visitor.session and visitor.person.guest else None
     person = await house.people.account(given.name, given.password, guest)
     if guest is not None:
+        _know_device(house, request, response, person)
         return {"person": shown(person)}
     return await _enter(house, request, response, person)
 
@@ -129,10 +182,8 @@ async def sign_in(
     house: HouseDep, request: Request, response: Response, visitor: Anybody, given: NameAndPassword
 ) -> Json:
     """Sign in; the tables of the guest one was go over to the account."""
-    house.passwords.check(address(request.scope))
-    house.passwords.check("name:" + given.name.casefold())
     guest = visitor if visitor is not None and visitor.session and visitor.person.guest else None
-    person = await house.people.log_in(given.name, given.password)
+    person = await _check_password(house, request, visitor, given.name, given.password)
     if guest is not None and guest.person.id != person.id:
         await house.hall.move_tables(guest.person.id, person.id)
     return await _enter(house, request, response, person)
@@ -196,7 +247,7 @@ async def list_tokens(house: HouseDep, visitor: Owner) -> list[Json]:
 async def make_token(house: HouseDep, visitor: Owner, given: TokenWish) -> Json:
     """A token for a program; its secret is shown this once."""
     if not given.scopes:
-        raise Problem("invalid", where="scopes", why="at least one of read, play, tables")
+        raise wrong("scopes", "scopes")
     token, secret = await house.people.make_token(visitor.person.id, given.label, set(given.scopes))
     return {**msgspec.to_builtins(token), "secret": secret}
 

@@ -6,12 +6,15 @@ import asyncio
 import contextlib
 import errno
 import gc
+import os
 import signal
 import socket
 import sys
 import webbrowser
 from collections.abc import Callable, Iterator
+from functools import partial
 from types import FrameType
+from typing import cast
 
 import uvicorn
 
@@ -21,6 +24,7 @@ from jurade.server.app import make_app
 from jurade.server.house import House
 from jurade.server.limits import LARGEST_FRAME
 from jurade.server.logs import log, set_up_logs
+from jurade.server.reception import Doors, Reception
 from jurade.server.settings import Settings
 from jurade.server.wire import Wire
 
@@ -31,6 +35,7 @@ GARBAGE = (10_000, 10, 10)  # how seldom Python looks for garbage: tables and do
 def run(settings: Settings, *, open_browser: bool = False, say: Callable[[str], None] = print) -> None:
     """Serve until SIGTERM or SIGINT; JuradeError says why the server could not start."""
     set_up_logs(settings.log_level)
+    os.umask(0o077)  # the store, its lock and whatever else is written: for the owner alone
     listening = bind(settings.host, settings.port)
     for name in jurade.game_ids():  # now, rather than while somebody waits for an answer
         jurade.game(name)
@@ -106,6 +111,11 @@ class Server(uvicorn.Server):
     def __init__(self, house: House, is_open: Callable[[], None]) -> None:
         self.house = house
         self._is_open = is_open
+        doors = Doors(
+            house.settings.rates.connections,
+            house.settings.proxies,
+            lambda why: house.metrics.cut_off.labels(why).inc(),
+        )
         super().__init__(
             uvicorn.Config(
                 make_app(house),
@@ -115,6 +125,7 @@ class Server(uvicorn.Server):
                 server_header=False,
                 proxy_headers=True,
                 forwarded_allow_ips=house.settings.proxies,
+                http=cast("type[asyncio.Protocol]", partial(Reception, doors=doors)),
                 ws=Wire,
                 ws_max_size=LARGEST_FRAME,
                 ws_ping_interval=20,

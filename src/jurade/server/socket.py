@@ -6,21 +6,26 @@ Whatever a client sends, it gets an answer with a code of its own, and the conne
 from __future__ import annotations
 
 import asyncio
+import math
+import re
 import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import msgspec
 from starlette.types import Message as Event
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from jurade.core.errors import JuradeError
-from jurade.server.errors import Problem, code_of, told
-from jurade.server.gate import address, is_foreign
+from jurade.server.costs import PRICES, Meter, Metered
+from jurade.server.door import check_text, read_json, wrong
+from jurade.server.errors import Problem, code_of, refusal_of, told
+from jurade.server.gate import check_headers
 from jurade.server.house import House, now
 from jurade.server.identity import Visitor, house_of, identify
+from jurade.server.limits import address, too_often
 from jurade.server.logs import log
 from jurade.server.wire import NAME, Wire
 from jurade.table import messages as m
@@ -29,7 +34,11 @@ from jurade.table.watching import Watcher
 MOST_WAITING: Final = 8 << 20  # bytes not yet taken by a slow client; then it has to come back
 REMEMBERED: Final = 64  # ids of the last messages, to tell a repetition from a mistake
 RETRY: Final = 1000  # milliseconds after which clients come back to a server that restarts
+GREETING: Final = 10.0  # seconds within which a client says hello
 PATIENCE: Final = 4  # seconds that a client has to take what was sent before its socket closes
+THINKING: Final = 4  # hints that one client may wait for at once
+NUL: Final = "\\u0000"  # as it stands in JSON
+FREE: Final = frozenset({"hello", "act", "undo", "draw", "reply", "say", "unwatch"})  # of these only the number counts
 RESTART, POLICY = 1012, 1008  # why a socket is closed
 
 TYPES: Final = tuple(kind.__struct_config__.tag for kind in m.ClientMessage.__args__)
@@ -41,17 +50,21 @@ async def serve_socket(websocket: WebSocket) -> None:
     refused: JuradeError | None = None
     visitor: Visitor | None = None
     where = address(websocket.scope)
-    if is_foreign(websocket.headers, house.settings.origins):
-        refused = Problem("foreign-page", origin=websocket.headers.get("origin", ""))
-    elif house.closing:
-        refused = Problem("closing")
-    elif house.sockets_of[where] >= house.settings.rates.sockets:
-        refused = Problem("too-often", seconds=10)
-    else:
-        try:
-            visitor = await identify(house, websocket)
-        except JuradeError as error:
-            refused = error
+    try:
+        if house.names.is_foreign(check_headers(websocket.scope, house)):
+            raise Problem("foreign-page", origin=websocket.headers.get("origin", ""))
+        if house.closing:
+            raise Problem("closing")
+        if house.sockets_of[where] >= house.settings.rates.sockets:
+            raise Problem("too-often", seconds=10)
+        house.requests.check(where)
+        house.costs.check_address(where)
+        visitor = await identify(house, websocket)
+    except Exception as error:
+        refused = refusal_of(error)
+        if refused is None:
+            raise
+        house.metrics.refusals.labels(code_of(refused)).inc()
     await websocket.accept()
     wire: Wire = websocket.scope["state"][NAME]
     if refused is not None:
@@ -94,7 +107,8 @@ class Connection:
         self.watcher = Watcher(self.person_id, self.send)
         self._websocket = websocket
         self._wire = wire
-        self._key = secrets.token_hex(8)  # what its rate is counted under
+        self._where = address(websocket.scope)
+        self._key = self.person_id or f"stranger {self._where}"  # what its rate is counted under
         self._greeted = False
         self._is_closing = False
         self._used: OrderedDict[str, int] = OrderedDict()
@@ -162,6 +176,7 @@ class Connection:
 
     async def talk(self) -> None:
         """Until either side closes."""
+        greeting = asyncio.get_running_loop().call_later(GREETING, self._is_silent)
         try:
             while True:
                 event = await self._websocket.receive()
@@ -170,10 +185,18 @@ class Connection:
                 if not self._is_closing:
                     await self._take(event)
         finally:
+            greeting.cancel()
             self._is_closing = True
             self.house.hall.leave(self.watcher)
             for task in self._thinking:
                 task.cancel()
+
+    def _is_silent(self) -> None:
+        """It has had time enough to say hello."""
+        if not self._greeted:
+            self.house.metrics.cut_off.labels("hello").inc()
+            self.send(m.encode(_refusal(Problem("hello-first"), None)))
+            self._closing = asyncio.get_running_loop().create_task(self.close(POLICY, "hello-first"))
 
     async def _take(self, event: Event) -> None:
         """One message: judge its size, rate and form, then answer it."""
@@ -185,7 +208,8 @@ class Connection:
         try:
             if len(raw) > m.LONGEST or (isinstance(raw, str) and len(raw.encode()) > m.LONGEST):
                 raise Problem("too-large", most=m.LONGEST)
-            wait = self.house.messages.take(self._key)
+            # The first message is free: others at the same address keep nobody from saying hello.
+            wait = self.house.messages.take(self._key) if self._greeted or self._used else 0.0
             if wait:
                 name = _name_of(raw)
                 raise _TooOften(wait)
@@ -198,18 +222,39 @@ class Connection:
             if isinstance(message, m.AskHint):  # takes a while; the client goes on meanwhile
                 self._think(message)
             else:
-                answer = await self._answers[type(message)](message)
-                if answer is not None:
-                    self.send(m.encode(answer))
-        except JuradeError as error:
-            if isinstance(error, _Unreadable):
-                name, error = error.name, error.problem
+                await self._answer(kind, message)
+        except _Unreadable as error:
+            self._refuse(error.problem, error.name, table)
+        except _TooOften as error:
             self._refuse(error, name, table)
-            if isinstance(error, _TooOften):
-                await asyncio.sleep(error.wait)  # read no faster than allowed
-        except Exception:
-            self._broken(kind, name, table)
+            await asyncio.sleep(error.wait)  # read no faster than allowed
+        except Exception as error:
+            self._fail(error, kind, name, table)
         self.house.metrics.took(kind, time.perf_counter() - started)
+
+    async def _answer(self, kind: str, message: m.FromClient) -> None:
+        """Do what is asked and answer it; whoever asks pays for it, unless it is his part in a game."""
+        if kind in FREE:
+            answer = await self._answers[type(message)](message)
+        else:
+            bill, pause = self.house.costs.pay(kind if kind in PRICES else "message", self.person_id, self._where)
+            if pause:
+                await asyncio.sleep(pause)
+            meter = Meter()
+            try:
+                answer = await Metered(self._answers[type(message)](message), meter)  # type: ignore[arg-type]
+            finally:
+                bill.settle(meter)
+        if answer is not None:
+            self.send(m.encode(answer))
+
+    def _fail(self, error: Exception, kind: str, name: str | None, table: str) -> None:
+        """It was not done: refused, or by a mistake of ours."""
+        refused = refusal_of(error)
+        if refused is None:
+            self._broken(kind, name, table)
+        else:
+            self._refuse(refused, name, table)
 
     def _refuse(self, error: JuradeError, name: str | None, table: str) -> None:
         self.house.metrics.refusals.labels(code_of(error)).inc()
@@ -223,9 +268,18 @@ class Connection:
     @staticmethod
     def _decoded(raw: str | bytes) -> m.ClientMessage:
         try:
-            return m.decode(raw)
-        except (msgspec.DecodeError, UnicodeError) as error:
+            message = m.decode(raw)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise _why_unreadable(raw, error) from None
+        if NUL in raw if isinstance(raw, str) else NUL.encode() in raw:  # rare: then look closely
+            try:
+                for name, value in msgspec.structs.asdict(message).items():
+                    for text in value if isinstance(value, tuple) else (value,):
+                        if isinstance(text, str):
+                            check_text(text, name)
+            except Problem as problem:
+                raise _Unreadable(problem, None if "\0" in message.id else message.id) from None
+        return message
 
     def _check_repetition(self, message: m.FromClient, raw: str | bytes) -> None:
         """A message repeated under its id is fine and has its effect once; another one under that id is a mistake."""
@@ -319,13 +373,14 @@ class Connection:
         return m.Done(id=message.id, step=step)
 
     def _think(self, message: m.AskHint) -> None:
+        if len(self._thinking) >= THINKING:
+            raise too_often(1)
+
         async def answered() -> None:
             try:
-                self.send(m.encode(await self._answers[m.AskHint](message)))  # type: ignore[arg-type]
-            except JuradeError as error:
-                self._refuse(error, message.id, message.table)
-            except Exception:
-                self._broken("hint", message.id, message.table)
+                await self._answer("hint", message)
+            except Exception as error:
+                self._fail(error, "hint", message.id, message.table)
 
         task = asyncio.create_task(answered())
         self._thinking.add(task)
@@ -336,7 +391,7 @@ class _TooOften(Problem):
     """Too often, and how long reading pauses."""
 
     def __init__(self, wait: float) -> None:
-        super().__init__("too-often", seconds=max(1, round(wait)))
+        super().__init__("too-often", seconds=max(1, math.ceil(wait)))
         self.wait = wait
 
 
@@ -353,12 +408,12 @@ def _name_of(raw: str | bytes) -> str | None:
     """The id of a message that is not taken, so that its sender knows which it was."""
     try:
         return _Name.decode(raw).id
-    except (msgspec.DecodeError, UnicodeError):
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         return None
 
 
 class _Named(msgspec.Struct):
-    id: str | None = None
+    id: m.Name | None = None
 
 
 _Name: Final = msgspec.json.Decoder(_Named)
@@ -366,15 +421,42 @@ _Name: Final = msgspec.json.Decoder(_Named)
 
 def _why_unreadable(raw: str | bytes, error: Exception) -> _Unreadable:
     """Not JSON, no message, a type that does not exist, or a field that is wrong: each says so."""
+    name = _name_of(raw)
     try:
-        value = msgspec.json.decode(raw)
-    except (msgspec.DecodeError, UnicodeError) as not_json:
-        return _Unreadable(Problem("malformed", why=str(not_json)), None)
+        value = read_json(raw)
+    except Problem as problem:
+        return _Unreadable(problem, name)
     if not isinstance(value, dict):
-        return _Unreadable(Problem("invalid", where="$", why="a message is a JSON object"), None)
-    name = value.get("id") if isinstance(value.get("id"), str) else None
+        return _Unreadable(wrong("$", "object"), None)
     kind = value.get("type")
     if kind not in TYPES:
         return _Unreadable(Problem("unknown-type", type=str(kind)[:40], types=", ".join(TYPES)), name)
     why, _, where = str(error).partition(" - at ")
-    return _Unreadable(Problem("invalid", where=where.strip("`") or "$", why=why), name)
+    return _Unreadable(_field(where.strip("`").removeprefix("$.") or "$", why), name)
+
+
+# What msgspec finds wrong with a field, in our words.
+FIELDS: Final = (
+    (re.compile(r"Object missing required field `(\w+)`"), "missing", "where"),
+    (re.compile(r"Object contains unknown field `(.*)`"), "unknown", "where"),
+    (re.compile(r"Expected `str` of length <= (\d+)"), "long", "most"),
+    (re.compile(r"Expected `array` of length <= (\d+)"), "many", "most"),
+    (re.compile(r"Expected `int` <= (-?\d+)"), "most", "most"),
+    (re.compile(r"Expected `int` >= (-?\d+)"), "least", "least"),
+    (re.compile(r"Integer value out of range|Number out of range"), "number", ""),
+    (re.compile(r"Expected `str"), "string", ""),
+    (re.compile(r"Expected `int"), "whole", ""),
+    (re.compile(r"Expected `bool"), "switch", ""),
+    (re.compile(r"Expected `array"), "list", ""),
+)
+
+
+def _field(where: str, why: str) -> Problem:
+    if why.startswith("Invalid enum value"):
+        return wrong(where, "choice", choices=", ".join(get_args(m.Form)))
+    for pattern, ours, argument in FIELDS:
+        if found := pattern.match(why):
+            if argument == "where":
+                return wrong(found[1], ours)
+            return wrong(where, ours, **({argument: int(found[1])} if argument else {}))
+    return wrong(where, "kind")

@@ -9,14 +9,16 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Depends, Header, Query, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
-from jurade.server.errors import Problem
+from jurade.server.door import DIGITS, LARGEST, read_json, wrong
 from jurade.server.house import House
-from jurade.server.identity import Anybody, Host, HouseDep, Player, Visitor, cookie_scheme, token_scheme
+from jurade.server.identity import Anybody, Host, HouseDep, Player, Visitor, cookie_scheme, pay_for, token_scheme
 from jurade.table.reading import Packed
 from jurade.table.setup import ClockRules, SeatWish, Setup
 
 router = APIRouter(prefix="/api", tags=["tables"], dependencies=[Depends(cookie_scheme), Depends(token_scheme)])
 Json = dict[str, Any]
+Number = Annotated[int, Field(ge=-LARGEST, le=LARGEST)]
+Name = Annotated[str, Field(max_length=80)]  # the id of a table
 Key = Annotated[
     str,
     Header(
@@ -30,7 +32,7 @@ Key = Annotated[
 class Wish(BaseModel):
     """A body that may hold nothing but what is named here."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", strict=True, allow_inf_nan=False)
 
 
 class WantedSeat(Wish):
@@ -61,17 +63,22 @@ class WantedTable(Wish):
 
     game: str = Field(max_length=40, examples=["carcassonne"])
     seats: list[WantedSeat] = Field(max_length=12)
-    options: dict[str, bool | int | str] = {}
+    options: dict[str, bool | int | str] = Field(default={}, max_length=100)
     visibility: Literal["public", "link", "private"] = "public"
     clock: WantedClock = WantedClock()
     rated: bool = False
-    delay: int = 0
+    delay: Number = 0
     title: str = Field(default="", max_length=200)
     start: bool = False
     record: str | None = None
     position: dict[str, Any] | str | None = None
 
     def setup(self) -> Setup:
+        """What is wanted, in the words of the table.  A record or position is text of others: it passes the door."""
+        if self.record is not None and DIGITS.search(self.record):
+            raise wrong("record", "number")
+        if isinstance(self.position, str):
+            read_json(self.position, "position")
         return Setup(
             game=self.game,
             seats=tuple(seat.wish() for seat in self.seats),
@@ -98,13 +105,13 @@ class SeatChange(Wish):
 class SeatNamed(Wish):
     """The seat in whose name it is done, where that matters."""
 
-    seat: int | None = None
+    seat: Number | None = None
 
 
 class ForkWish(Wish):
     """From which ply to play on, and with whom."""
 
-    ply: int
+    ply: Number
     seats: list[WantedSeat] | None = Field(default=None, max_length=12)
 
 
@@ -112,7 +119,7 @@ class Report(Wish):
     """A line of chat that somebody responsible should read."""
 
     table: str = Field(max_length=80)
-    number: int
+    number: Number
     reason: str = Field(max_length=500)
 
 
@@ -145,26 +152,37 @@ async def list_tables(
 
 
 @router.post("/tables", status_code=201)
-async def set_up_table(house: HouseDep, visitor: Host, wanted: WantedTable, key: Key = "") -> Json:
+async def set_up_table(house: HouseDep, request: Request, visitor: Host, wanted: WantedTable, key: Key = "") -> Json:
     """Set a table up; the answer has its id, and an invitation for each open seat."""
     house.new_tables.check(visitor.person.id)
-    table = await house.hall.create(wanted.setup(), visitor.person.id, key=key)
+    setup = wanted.setup()
+    if setup.record is not None or setup.position is not None:
+        await pay_for(request, "brought")
+    table = await house.hall.create(setup, visitor.person.id, key=key)
     return await _shown(house, table, visitor)
 
 
 @router.get("/tables/{table}")
 async def show_table(
-    house: HouseDep, visitor: Anybody, table: str, invitation: Annotated[str, Query(max_length=200)] = ""
+    house: HouseDep,
+    visitor: Anybody,
+    table: Name,
+    given: Annotated[
+        str, Header(alias="Jurade-Invitation", max_length=200, description="An invitation, out of sight of logs.")
+    ] = "",
+    invitation: Annotated[str, Query(max_length=200, description="The same, as older links have it.")] = "",
 ) -> Json:
     """What everybody may know of a table before sitting down."""
-    out: Json = {"id": table, "info": await house.hall.info(table, _id(visitor), invitation)}
+    out: Json = {"id": table, "info": await house.hall.info(table, _id(visitor), given or invitation)}
     if visitor is not None and (invitations := await house.hall.invitations(table, visitor.person.id)):
         out["invitations"] = {str(seat): token for seat, token in invitations.items()}
     return out
 
 
 @router.put("/tables/{table}/seats/{seat}")
-async def change_seat(house: HouseDep, visitor: Host, table: str, seat: int, change: SeatChange, key: Key = "") -> Json:
+async def change_seat(
+    house: HouseDep, visitor: Host, table: Name, seat: Number, change: SeatChange, key: Key = ""
+) -> Json:
     """Sit down, stand up, hand a seat to a bot, take it back."""
     person = visitor.person.id
     if change.who == "me":
@@ -177,46 +195,47 @@ async def change_seat(house: HouseDep, visitor: Host, table: str, seat: int, cha
 
 
 @router.post("/tables/{table}/start")
-async def start_table(house: HouseDep, visitor: Host, table: str, key: Key = "") -> Json:
+async def start_table(house: HouseDep, visitor: Host, table: Name, key: Key = "") -> Json:
     """Begin; every seat must be taken."""
     return await _shown(house, table, visitor, await house.hall.start(table, visitor.person.id, message=key))
 
 
 @router.post("/tables/{table}/pause")
-async def pause_table(house: HouseDep, visitor: Player, table: str, key: Key = "") -> Json:
+async def pause_table(house: HouseDep, visitor: Player, table: Name, key: Key = "") -> Json:
     """Stop all clocks for now."""
     return await _shown(house, table, visitor, await house.hall.pause(table, visitor.person.id, message=key))
 
 
 @router.post("/tables/{table}/resume")
-async def resume_table(house: HouseDep, visitor: Player, table: str, key: Key = "") -> Json:
+async def resume_table(house: HouseDep, visitor: Player, table: Name, key: Key = "") -> Json:
     """Go on."""
     return await _shown(house, table, visitor, await house.hall.resume(table, visitor.person.id, message=key))
 
 
 @router.post("/tables/{table}/resign")
-async def resign(house: HouseDep, visitor: Player, table: str, named: SeatNamed, key: Key = "") -> Json:
+async def resign(house: HouseDep, visitor: Player, table: Name, named: SeatNamed, key: Key = "") -> Json:
     """Give up with a seat."""
     if named.seat is None:
-        raise Problem("invalid", where="seat", why="say which seat gives up")
+        raise wrong("seat", "seat")
     step = await house.hall.resign(table, visitor.person.id, named.seat, message=key)
     return await _shown(house, table, visitor, step)
 
 
 @router.post("/tables/{table}/abandon")
-async def abandon_table(house: HouseDep, visitor: Host, table: str, key: Key = "") -> Json:
+async def abandon_table(house: HouseDep, visitor: Host, table: Name, key: Key = "") -> Json:
     """End the table without a result, where that is allowed."""
     return await _shown(house, table, visitor, await house.hall.abandon(table, visitor.person.id, message=key))
 
 
 @router.post("/tables/{table}/rematch", status_code=201)
-async def rematch(house: HouseDep, visitor: Host, table: str) -> Json:
+async def rematch(house: HouseDep, visitor: Host, table: Name) -> Json:
     """Once more with the same people, everybody one seat further; the same table for all who ask."""
+    house.new_tables.check(visitor.person.id)
     return await _shown(house, await house.hall.rematch(table, visitor.person.id), visitor)
 
 
 @router.post("/tables/{table}/fork", status_code=201)
-async def fork_table(house: HouseDep, visitor: Host, table: str, wish: ForkWish) -> Json:
+async def fork_table(house: HouseDep, visitor: Host, table: Name, wish: ForkWish) -> Json:
     """Play on from a ply of a finished game, at a table of its own."""
     house.new_tables.check(visitor.person.id)
     seats = tuple(seat.wish() for seat in wish.seats) if wish.seats is not None else None
@@ -239,7 +258,7 @@ def _packed(
 
 @router.get("/tables/{table}/record", response_class=Response)
 async def download_record(
-    house: HouseDep, request: Request, visitor: Anybody, table: str, seat: int | None = None
+    house: HouseDep, request: Request, visitor: Anybody, table: Name, seat: Number | None = None
 ) -> Response:
     """The record, as far as that seat (or a spectator) may know it; complete when the game is over."""
     record = await house.hall.record(table, _id(visitor), seat)
@@ -249,7 +268,12 @@ async def download_record(
 
 @router.get("/tables/{table}/position", response_model=Json)
 async def download_position(
-    house: HouseDep, request: Request, visitor: Anybody, table: str, ply: int | None = None, seat: int | None = None
+    house: HouseDep,
+    request: Request,
+    visitor: Anybody,
+    table: Name,
+    ply: Number | None = None,
+    seat: Number | None = None,
 ) -> Response:
     """The position after a ply, as far as that seat (or a spectator) may know it."""
     return _packed(request, await house.hall.position(table, _id(visitor), ply, seat))
@@ -260,9 +284,9 @@ async def replay_ply(
     house: HouseDep,
     request: Request,
     visitor: Anybody,
-    table: str,
-    ply: int,
-    seat: int | None = None,
+    table: Name,
+    ply: Number,
+    seat: Number | None = None,
     everything: Annotated[
         bool, Query(alias="open", description="All that was secret too, once the game is over.")
     ] = False,
@@ -272,19 +296,19 @@ async def replay_ply(
 
 
 @router.get("/tables/{table}/course", response_model=Json)
-async def show_course(house: HouseDep, request: Request, visitor: Anybody, table: str) -> Response:
+async def show_course(house: HouseDep, request: Request, visitor: Anybody, table: Name) -> Response:
     """Who made each ply of a finished game (-1: chance), and the scores after each number of plies from 0 on."""
     return _packed(request, await house.hall.course(table, _id(visitor)))
 
 
 @router.get("/tables/{table}/analysis", response_model=Json)
-async def show_analysis(house: HouseDep, request: Request, visitor: Anybody, table: str) -> Response:
+async def show_analysis(house: HouseDep, request: Request, visitor: Anybody, table: Name) -> Response:
     """What a strong bot thinks of every position of a finished game, as far as it has thought."""
     return _packed(request, await house.hall.analysis(table, _id(visitor)))
 
 
 @router.post("/tables/{table}/analysis", status_code=202, response_model=Json)
-async def start_analysis(house: HouseDep, request: Request, visitor: Player, table: str) -> Response:
+async def start_analysis(house: HouseDep, request: Request, visitor: Player, table: Name) -> Response:
     """Let a strong bot think about a finished game."""
     house.hints.check(visitor.person.id)
     return _packed(request, await house.hall.analyse(table, visitor.person.id), status=202)

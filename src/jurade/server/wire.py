@@ -22,6 +22,8 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 from websockets.typing import ExtensionParameter
 
+from jurade.server.reception import Reception, Taking
+
 SHORT: Final = 1400  # bytes of a message that is sent as it is: it fits into one packet anyway
 WINDOW_BITS: Final = 12  # 4 kB of earlier messages to refer to
 AHEAD: Final = 16  # messages that are read before the application has taken the first of them
@@ -86,6 +88,38 @@ class Wire(WebSocketsSansIOProtocol):
             )
         ]
         self._is_due = False
+        self.reception: Reception | None = None  # through which it came in
+        self._taking: Taking | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._taking = Taking(self.transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._taking is not None:
+            self._taking.end()
+        if self.reception is not None:
+            self.reception.left()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._taking is not None:
+            self._taking.begin()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._taking is not None:
+            self._taking.end()
+
+    def keepalive_timeout(self) -> None:
+        """No answer to a ping; where we have not read on ourselves, since there was much to do first, ask again."""
+        if self.read_paused:
+            self.pong_timer = None
+            self.pending_ping_payload = None
+            self.schedule_ping()
+        else:
+            super().keepalive_timeout()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

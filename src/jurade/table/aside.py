@@ -42,3 +42,7 @@ class Aside:
             return work(*args, **kwargs)
 
         return await asyncio.get_running_loop().run_in_executor(self._thread, run)
+
+    def close(self) -> None:
+        """Do nothing further."""
+        self._thread.shutdown(wait=False, cancel_futures=True)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections import deque
+from typing import Final
 
 from sqlalchemy import Connection, func, insert, select
 
@@ -18,10 +20,14 @@ SHOWN = 200  # lines told to one who begins to watch
 LONGEST_REASON = 1000
 
 
+# Signs that turn the direction of all that follows, or are none at all; joiners stay, which emoji and scripts need.
+UNSAID: Final = re.compile("[\x00-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ud800-\udfff]")
+
+
 def check_text(text: str) -> str:
-    """A line that can be said."""
-    text = " ".join(text.split())
-    if not text:
+    """A line that can be said: what would disturb the lines around it is left out."""
+    text = " ".join(UNSAID.sub("", " ".join(text.split())).split())
+    if not any(sign.isprintable() and not sign.isspace() for sign in text):
         raise Refusal("bad-request", "nothing-said")
     if len(text) > LONGEST:
         raise Refusal("too-long", "line-too-long", most=LONGEST)

@@ -9,12 +9,20 @@ begins to watch, and then changes of it (``jurade.table.delta``), each with the 
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
 
 VERSION = 1
 LONGEST = 16_384  # bytes of a message from a client; the longest legal one is an offer of some hundred
+
+LARGEST = 2**31 - 1  # what every database keeps as a number
+MOST_PICKS = 200
+
+Name = Annotated[str, Meta(max_length=200)]  # an id, of a message or a table; an invitation
+Line = Annotated[str, Meta(max_length=4000)]  # an action, a line of chat: what they may be is for others to say
+Number = Annotated[int, Meta(ge=-LARGEST, le=LARGEST)]
 
 Form = Literal["scene", "view", "events"]  # for people; for programs; for those who only listen
 Json = Any
@@ -23,29 +31,29 @@ Json = Any
 class FromClient(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Anything a client says.  ``id`` is its own number or name for it."""
 
-    id: str
+    id: Name
 
 
 class Hello(FromClient, tag="hello", frozen=True, kw_only=True):
     """The first message: the version of these messages that the client speaks."""
 
-    version: int
+    version: Number
 
 
 class Watch(FromClient, tag="watch", frozen=True, kw_only=True):
     """Show me a table as a seat of mine sees it, or as a spectator; ``since`` is the last step I know of."""
 
-    table: str
-    seat: int | None = None
+    table: Name
+    seat: Number | None = None
     form: Form = "scene"
-    since: int | None = None
-    invitation: str = ""  # to a table that is not for everybody
+    since: Number | None = None
+    invitation: Name = ""  # to a table that is not for everybody
 
 
 class Unwatch(FromClient, tag="unwatch", frozen=True, kw_only=True):
     """I look away."""
 
-    table: str
+    table: Name
 
 
 class WatchLobby(FromClient, tag="lobby", frozen=True, kw_only=True):
@@ -55,66 +63,66 @@ class WatchLobby(FromClient, tag="lobby", frozen=True, kw_only=True):
 class Act(FromClient, tag="act", frozen=True, kw_only=True):
     """My choice at a table, made when it stood at this ply."""
 
-    table: str
-    seat: int
-    ply: int
-    action: str
+    table: Name
+    seat: Number
+    ply: Number
+    action: Line
 
 
 class AskPreview(FromClient, tag="preview", frozen=True, kw_only=True):
     """What would this action do?"""
 
-    table: str
-    seat: int
-    ply: int
-    action: str
+    table: Name
+    seat: Number
+    ply: Number
+    action: Line
 
 
 class AskForbidden(FromClient, tag="forbidden", frozen=True, kw_only=True):
     """What cannot be picked next, after these picks, and why?"""
 
-    table: str
-    seat: int
-    ply: int
-    picked: tuple[str, ...] = ()
+    table: Name
+    seat: Number
+    ply: Number
+    picked: Annotated[tuple[Line, ...], Meta(max_length=MOST_PICKS)] = ()
 
 
 class AskHint(FromClient, tag="hint", frozen=True, kw_only=True):
     """What would a bot do in my place, and why?"""
 
-    table: str
-    seat: int
-    ply: int
+    table: Name
+    seat: Number
+    ply: Number
 
 
 class TakeBack(FromClient, tag="undo", frozen=True, kw_only=True):
     """Take my last choice back: at once when nothing was revealed, otherwise the others are asked."""
 
-    table: str
-    seat: int
+    table: Name
+    seat: Number
 
 
 class OfferDraw(FromClient, tag="draw", frozen=True, kw_only=True):
     """I offer the others to end the game without a winner."""
 
-    table: str
-    seat: int
+    table: Name
+    seat: Number
 
 
 class Reply(FromClient, tag="reply", frozen=True, kw_only=True):
     """My answer to a request of another seat."""
 
-    table: str
-    seat: int
-    request: int
+    table: Name
+    seat: Number
+    request: Number
     agree: bool
 
 
 class Say(FromClient, tag="say", frozen=True, kw_only=True):
     """A line of chat."""
 
-    table: str
-    text: str
+    table: Name
+    text: Line
 
 
 ClientMessage = (
@@ -261,7 +269,10 @@ _encoder = msgspec.json.Encoder()
 
 
 def decode(raw: bytes | str) -> ClientMessage:
-    """A message from a client; msgspec.DecodeError or msgspec.ValidationError says what is wrong with another."""
+    """A message from a client; msgspec.DecodeError or msgspec.ValidationError says what is wrong with another.
+
+    RecursionError when it is nested without end.
+    """
     message: ClientMessage = _decoder.decode(raw)
     return message
 

@@ -5,34 +5,41 @@ Secrets are kept as hashes only.
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import hashlib
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, Table, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from jurade.table import schema
 from jurade.table.aside import Aside
 from jurade.table.clock import Now, now
+from jurade.table.names import check_name, folded, spellings
 from jurade.table.ratings import ratings_of, statistics_of
 from jurade.table.refusals import Refusal
 from jurade.table.store import Store
 
+T = TypeVar("T")
 SCOPES = ("read", "play", "tables")
-LONGEST_NAME = 30
+LONGEST_LABEL = 30  # of a token
 PASSWORD_LENGTHS = range(8, 201)
 MOST_TOKENS = 20
 CACHED = 10_000  # sessions and tokens remembered
 FRESH = 60_000  # milliseconds for which they are believed without asking the database
+NOTED = 600_000  # milliseconds after which it is noted again that a session or token is in use
+LONGEST_SECRET = 200  # characters of a secret that is looked for at all
+MOST_WAITING = 40  # passwords that wait to be looked at; hashing is made to be slow
 
-_hasher = PasswordHasher()
-hashing = Aside("jurade-passwords", nice=10)  # dear on purpose: one after the other, and everything else first
+# One thread for each hash (RFC 9106 allows any number), so that a password takes one core and not all of them.
+_hasher = PasswordHasher(time_cost=3, memory_cost=32_768, parallelism=1)
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -41,6 +48,9 @@ class Person(msgspec.Struct, frozen=True):
     id: str
     name: str
     guest: bool
+
+
+Found = tuple[Person, frozenset[str]]  # whose secret it is, and what it allows
 
 
 class Session(msgspec.Struct, frozen=True):
@@ -62,14 +72,6 @@ class Token(msgspec.Struct, frozen=True):
     used: int | None
 
 
-def check_name(name: str) -> str:
-    """A name without needless blanks, or a refusal."""
-    name = " ".join(name.split())
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
-        raise Refusal("bad-name", most=LONGEST_NAME)
-    return name
-
-
 def _check_password(password: str) -> None:
     if len(password) not in PASSWORD_LENGTHS:
         raise Refusal("bad-password", least=PASSWORD_LENGTHS[0], most=PASSWORD_LENGTHS[-1])
@@ -82,7 +84,7 @@ def new_id() -> str:
 
 def _hash(secret: str) -> str:
     """Secrets are long and random: a plain hash is enough to make them useless to a thief."""
-    return hashlib.sha256(secret.encode()).hexdigest()
+    return hashlib.sha256(secret.encode(errors="replace")).hexdigest()
 
 
 class People:
@@ -92,25 +94,36 @@ class People:
         self._store = store
         self._now = now
         self.changed: Callable[[str], None] = lambda person: None  # told of everybody who is called or hears otherwise
+        self.forgot: Callable[[str | None], None] = lambda person: None  # told whose sessions may have ended; None: all
         self._known: OrderedDict[str, tuple[int, Person, frozenset[str]]] = OrderedDict()  # by hash of a secret
+        self._noting: set[asyncio.Task[None]] = set()
+        # Passwords of strangers wait in a line of their own: nobody keeps those out who have been here before.
+        self._hashing = {known: Aside("jurade-passwords", nice=10) for known in (False, True)}
+        self._waiting = {False: 0, True: 0}
+
+    async def settle(self) -> None:
+        """Wait until all is noted that is being noted."""
+        await asyncio.gather(*self._noting, return_exceptions=True)
+
+    async def close(self) -> None:
+        """Look at no further passwords; the store stays open."""
+        await self.settle()
+        for thread in self._hashing.values():
+            thread.close()
 
     # ---- persons
 
     async def guest(self, name: str) -> Person:
-        """A new guest."""
+        """A new guest, whose name is not that of an account."""
         person = Person(new_id(), check_name(name), True)
-        await self._store.write(
-            lambda connection: connection.execute(
-                insert(schema.persons).values(id=person.id, name=person.name, created=self._now())
-            )
-        )
+        await self._store.write(_make_guest, person, self._now())
         return person
 
     async def account(self, name: str, password: str, guest: str | None = None) -> Person:
         """A new account; a guest who becomes one keeps everything."""
         name = check_name(name)
         _check_password(password)
-        hashed = await hashing.run(_hasher.hash, password)
+        hashed = await self._hash_password(_hasher.hash, password)
         person = Person(guest or new_id(), name, False)
         try:
             await self._store.write(_make_account, person, hashed, self._now(), guest is not None)
@@ -119,17 +132,33 @@ class People:
         self._forget(person.id)
         return person
 
-    async def log_in(self, name: str, password: str) -> Person:
-        """The person of an account."""
+    async def account_of(self, name: str) -> str | None:
+        """The id of the account of that name."""
+        found = await self._store.read(_account, name)
+        return None if found is None else found[0].id
+
+    async def log_in(self, name: str, password: str, is_known: bool = False) -> Person:
+        """The person of an account; devices that are known do not wait behind those that are not."""
         found = await self._store.read(_account, name)
         try:
             # Verified in any case, so that the time tells nobody whether the name exists.
-            await hashing.run(_hasher.verify, found[1] if found else _NOBODYS, password)
+            kept = found[1] if found else _NOBODYS
+            await self._hash_password(_hasher.verify, kept, password, is_known=is_known)
         except (VerificationError, InvalidHashError):
             found = None
         if found is None:
             raise Refusal("wrong-password")
         return found[0]
+
+    async def _hash_password(self, work: Callable[..., T], *args: str, is_known: bool = False) -> T:
+        """In a thread of its own, one after the other: hashing is slow on purpose."""
+        if self._waiting[is_known] >= MOST_WAITING:
+            raise Refusal("too-often", "many-sign-in")
+        self._waiting[is_known] += 1
+        try:
+            return await self._hashing[is_known].run(work, *args)
+        finally:
+            self._waiting[is_known] -= 1
 
     async def person(self, person: str) -> Person | None:
         return await self._store.read(_person, person)
@@ -147,19 +176,12 @@ class People:
         self._forget(person)
         return found
 
-    async def change_password(self, person: str, password: str) -> None:
+    async def change_password(self, person: str, password: str, keep: str = "", tokens: bool = False) -> None:
+        """Another password; all sessions end but the one with the secret ``keep``, and with ``tokens`` all tokens."""
         _check_password(password)
-        hashed = await hashing.run(_hasher.hash, password)
-        c = schema.persons.c
-        changed = await self._store.write(
-            lambda connection: (
-                connection.execute(
-                    update(schema.persons).where(c.id == person, c.account.is_not(None)).values(password=hashed)
-                ).rowcount
-            )
-        )
-        if not changed:
-            raise Refusal("no-such-person", "no-password")
+        hashed = await self._hash_password(_hasher.hash, password, is_known=True)
+        await self._store.write(_change_password, person, hashed, _hash(keep) if keep else "", tokens)
+        self._forget(person)
 
     async def delete(self, person: str) -> None:
         """Delete a person with everything that is only his; ``Hall.delete_person`` lets him leave his tables first."""
@@ -192,7 +214,7 @@ class People:
 
     async def of_session(self, secret: str) -> Person | None:
         """Whose session it is; None when it was closed."""
-        found = await self._of_secret(secret, _of_session)
+        found = await self._of_secret(secret, _of_session, schema.sessions, "seen")
         return None if found is None else found[0]
 
     async def sessions(self, person: str) -> list[Session]:
@@ -218,11 +240,10 @@ class People:
         await self._close(person, delete(schema.sessions).where(c.person == person, c.id == session), "no-session")
 
     async def close_session_of(self, secret: str) -> None:
-        c = schema.sessions.c
-        self._known.pop(_hash(secret), None)
-        await self._store.write(
-            lambda connection: connection.execute(delete(schema.sessions).where(c.secret == _hash(secret)))
-        )
+        """Close the session with this secret, if there is one."""
+        person = await self._store.write(_close_session_of, _hash(secret))
+        if person is not None:
+            self._forget(person)
 
     # ---- tokens
 
@@ -231,7 +252,7 @@ class People:
         wanted = tuple(scope for scope in SCOPES if scope in set(scopes))
         if set(scopes) - set(SCOPES) or not wanted:
             raise Refusal("bad-request", "bad-scopes", scopes=tuple(SCOPES))
-        label = " ".join(label.split())[:LONGEST_NAME]
+        label = " ".join(label.split())[:LONGEST_LABEL]
         if len(await self.tokens(person)) >= MOST_TOKENS:
             raise Refusal("too-often", "too-many-tokens", most=MOST_TOKENS)
         secret = "jurade_" + secrets.token_urlsafe(24)
@@ -250,9 +271,9 @@ class People:
         )
         return token, secret
 
-    async def of_token(self, secret: str) -> tuple[Person, frozenset[str]] | None:
+    async def of_token(self, secret: str) -> Found | None:
         """Whose token it is and what it allows; None when it was deleted."""
-        return await self._of_secret(secret, _of_token)
+        return await self._of_secret(secret, _of_token, schema.tokens, "used")
 
     async def tokens(self, person: str) -> list[Token]:
         c = schema.tokens.c
@@ -284,19 +305,36 @@ class People:
 
     # ---- inside
 
-    async def _of_secret(self, secret: str, find: Any) -> tuple[Person, frozenset[str]] | None:
+    async def _of_secret(self, secret: str, find: Any, table: Table, at_column: str) -> Found | None:
+        """Whose secret it is; only read, so that it is known even while nothing can be written."""
+        if len(secret) > LONGEST_SECRET:
+            return None
         hashed, at = _hash(secret), self._now()
         known = self._known.get(hashed)
         if known is not None and at - known[0] < FRESH:
             return known[1], known[2]
-        found: tuple[Person, frozenset[str]] | None = await self._store.write(find, hashed, at)
+        found: tuple[Person, frozenset[str], int | None] | None = await self._store.read(find, hashed)
         if found is None:
             self._known.pop(hashed, None)
             return None
-        self._known[hashed] = (at, *found)
+        person, scopes, noted = found
+        self._known[hashed] = (at, person, scopes)
         if len(self._known) > CACHED:
             self._known.popitem(last=False)
-        return found
+        if noted is None or at - noted >= NOTED:
+            self._note(update(table).where(table.c.secret == hashed).values({at_column: at}))
+        return person, scopes
+
+    def _note(self, statement: Any) -> None:
+        """Note meanwhile that something is in use; it does not matter when that fails."""
+
+        async def note() -> None:
+            with contextlib.suppress(Exception):
+                await self._store.write(lambda connection: connection.execute(statement))
+
+        task = asyncio.get_running_loop().create_task(note())
+        self._noting.add(task)
+        task.add_done_callback(self._noting.discard)
 
     async def _close(self, person: str, statement: Any, why: str) -> None:
         closed = await self._store.write(lambda connection: connection.execute(statement).rowcount)
@@ -312,10 +350,12 @@ class People:
         """Believe nothing about a person that is not in the database."""
         for hashed in [hashed for hashed, known in self._known.items() if known[1].id == person]:
             del self._known[hashed]
+        self.forgot(person)
 
     def forget_all(self) -> None:
         """Believe nothing that is not in the database."""
         self._known.clear()
+        self.forgot(None)
 
 
 _NOBODYS = _hasher.hash(secrets.token_urlsafe(16))
@@ -338,15 +378,36 @@ def _names(connection: Connection, persons: list[str]) -> dict[str, str]:
 
 def _account(connection: Connection, name: str) -> tuple[Person, str] | None:
     c = schema.persons.c
-    row = connection.execute(
-        select(c.id, c.name, c.account, c.password).where(c.account == " ".join(name.split()).casefold())
-    ).first()
+    row = connection.execute(select(c.id, c.name, c.account, c.password).where(c.account.in_(spellings(name)))).first()
     return None if row is None else (_to_person(row), row.password)
+
+
+def _make_guest(connection: Connection, person: Person, at: int) -> None:
+    _check_free(connection, person.name)
+    connection.execute(insert(schema.persons).values(id=person.id, name=person.name, created=at))
+
+
+def _check_free(connection: Connection, name: str, besides: str = "") -> None:
+    """No account of somebody else goes by that name, or by one that reads the same."""
+    c = schema.persons.c
+    if connection.execute(select(c.id).where(c.account.in_(spellings(name)), c.id != besides)).first() is not None:
+        raise Refusal("name-taken", name=name)
+
+
+def _change_password(connection: Connection, person: str, hashed: str, keep: str, tokens: bool) -> None:
+    c, s, t = schema.persons.c, schema.sessions, schema.tokens
+    changed = update(schema.persons).where(c.id == person, c.account.is_not(None)).values(password=hashed)
+    if not connection.execute(changed).rowcount:
+        raise Refusal("no-such-person", "no-password")
+    connection.execute(delete(s).where(s.c.person == person, s.c.secret != keep))
+    if tokens:
+        connection.execute(delete(t).where(t.c.person == person))
 
 
 def _make_account(connection: Connection, person: Person, hashed: str, at: int, was_guest: bool) -> None:
     c = schema.persons.c
-    values = {"name": person.name, "account": person.name.casefold(), "password": hashed}
+    _check_free(connection, person.name, person.id)
+    values = {"name": person.name, "account": folded(person.name), "password": hashed}
     if not was_guest:
         connection.execute(insert(schema.persons).values(id=person.id, created=at, **values))
     elif not connection.execute(
@@ -360,7 +421,8 @@ def _rename(connection: Connection, person: str, name: str) -> Person:
     found = _person(connection, person)
     if found is None:
         raise Refusal("no-such-person")
-    account = None if found.guest else name.casefold()
+    _check_free(connection, name, person)
+    account = None if found.guest else folded(name)
     connection.execute(update(schema.persons).where(c.id == person).values(name=name, account=account))
     return Person(person, name, found.guest)
 
@@ -392,26 +454,25 @@ def _profile(connection: Connection, person: str) -> dict[str, Any]:
     }
 
 
-def _of_session(connection: Connection, hashed: str, at: int) -> tuple[Person, frozenset[str]] | None:
-    c, s = schema.persons.c, schema.sessions
-    row = connection.execute(
-        select(c.id, c.name, c.account).join(s, s.c.person == c.id).where(s.c.secret == hashed)
-    ).first()
-    if row is None:
-        return None
-    connection.execute(update(s).where(s.c.secret == hashed).values(seen=at))
-    return _to_person(row), frozenset(SCOPES)
+def _of_session(connection: Connection, hashed: str) -> tuple[Person, frozenset[str], int | None] | None:
+    c, s = schema.persons.c, schema.sessions.c
+    found = select(c.id, c.name, c.account, s.seen).join(schema.sessions, s.person == c.id).where(s.secret == hashed)
+    row = connection.execute(found).first()
+    return None if row is None else (_to_person(row), frozenset(SCOPES), row.seen)
 
 
-def _of_token(connection: Connection, hashed: str, at: int) -> tuple[Person, frozenset[str]] | None:
-    c, t = schema.persons.c, schema.tokens
-    row = connection.execute(
-        select(c.id, c.name, c.account, t.c.scopes).join(t, t.c.person == c.id).where(t.c.secret == hashed)
-    ).first()
-    if row is None:
-        return None
-    connection.execute(update(t).where(t.c.secret == hashed).values(used=at))
-    return _to_person(row), frozenset(row.scopes.split())
+def _of_token(connection: Connection, hashed: str) -> tuple[Person, frozenset[str], int | None] | None:
+    c, t = schema.persons.c, schema.tokens.c
+    found = select(c.id, c.name, c.account, t.scopes, t.used).join(schema.tokens, t.person == c.id)
+    row = connection.execute(found.where(t.secret == hashed)).first()
+    return None if row is None else (_to_person(row), frozenset(row.scopes.split()), row.used)
+
+
+def _close_session_of(connection: Connection, hashed: str) -> str | None:
+    c = schema.sessions.c
+    person: str | None = connection.execute(select(c.person).where(c.secret == hashed)).scalar()
+    connection.execute(delete(schema.sessions).where(c.secret == hashed))
+    return person
 
 
 def _mute(connection: Connection, person: str, other: str, muted: bool) -> None:

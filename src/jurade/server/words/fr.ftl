@@ -1,5 +1,6 @@
 ## Pourquoi le serveur refuse quelque chose
 
+error-no-http = Ce n’est pas du HTTP tel qu’un serveur le lit
 error-malformed = Ceci n’est pas du JSON : { $why }
 error-unknown-type = Il n’y a pas de message du type « { $type } » ; il y a { $types }
 error-invalid = { $where } : { $why }
@@ -19,8 +20,40 @@ error-not-found = Il n’y a rien à cette adresse
 error-wrong-method = Cette adresse ne connaît pas la méthode { $method }
 error-no-lesson = { $game } n’a pas de leçon « { $lesson } »
 error-no-language = Il n’y a pas de langue « { $language } » ; il y a { $languages }
+error-too-slow = C’était trop long à arriver ; envoyez tout d’un coup
+error-foreign-host = Ce serveur ne répond pas au nom « { $host } » ; qui le fait tourner peut le lui donner avec --name
+error-unavailable = Les données ne répondent pas en ce moment et rien n’a été changé ; réessayez dans un instant
 error-closing = Le serveur va s’arrêter ; revenez dans un instant
 error-broken = Quelque chose s’est cassé dans le serveur et rien n’a changé ; le journal le garde sous { $number }
+
+## Ce qui ne va pas dans un champ, et ce qui irait
+
+wrong-text = ce texte contient un NUL ou une moitié de caractère ; envoyez des caractères entiers
+wrong-utf8 = ce n’est pas de l’UTF-8
+wrong-number = ce nombre a trop de chiffres
+wrong-depth = c’est imbriqué trop profondément : { $most } niveaux au plus
+wrong-json-at = l’erreur est à l’octet { $byte }
+wrong-json-ends = cela finit trop tôt, ou contient ce qu’aucun JSON ne contient
+wrong-unkept = une partie ne peut pas être conservée
+wrong-missing = ceci manque
+wrong-unknown = rien de ce nom n’est attendu ici
+wrong-object = un objet JSON est attendu
+wrong-list = une liste est attendue
+wrong-string = un texte est attendu
+wrong-whole = un nombre entier est attendu
+wrong-decimal = un nombre est attendu
+wrong-switch = true ou false est attendu
+wrong-most = { $most } au plus
+wrong-least = { $least } au moins
+wrong-long = { $most } caractères au plus
+wrong-short = { $least } caractères au moins
+wrong-many = { $most } au plus
+wrong-choice = l’une de ces valeurs est attendue : { $choices }
+wrong-kind = autre chose est attendu ici
+wrong-header = l’en-tête { $header } ne peut figurer qu’une fois
+wrong-length = la longueur d’un corps est un nombre d’octets
+wrong-scopes = au moins un des droits read, play, tables
+wrong-seat = dites quelle place abandonne
 
 ## Ce que le noyau refuse, avec ses propres mots
 

@@ -109,6 +109,7 @@ refused-bad-days-clock = A clock by days gives more than none and at most { $day
 refused-bad-name = A name has 1 to { $most } characters that can be printed
 refused-bad-password = A password has { $least } to { $most } characters, any you like
 refused-wrong-password = There is no account with this name and password
+refused-many-sign-in = Very many people sign in just now; try again in a few seconds
 refused-name-taken = Somebody else is called “{ $name }”
 refused-no-password = Only an account has a password
 refused-no-guest = Only a guest becomes an account

@@ -109,6 +109,7 @@ refused-bad-days-clock = Une pendule par jours donne plus de zéro et au plus { 
 refused-bad-name = Un nom a de 1 à { $most } caractères imprimables
 refused-bad-password = Un mot de passe a de { $least } à { $most } caractères, au choix
 refused-wrong-password = Il n’y a pas de compte avec ce nom et ce mot de passe
+refused-many-sign-in = Beaucoup de monde se connecte en ce moment ; réessayez dans quelques secondes
 refused-name-taken = Quelqu’un d’autre s’appelle « { $name } »
 refused-no-password = Seul un compte a un mot de passe
 refused-no-guest = Seul un invité devient un compte
