@@ -124,7 +124,7 @@ def test_what_each_seat_has_spied_for_itself_is_not_a_spectators():
 # ---- a hall
 
 
-@pytest.mark.parametrize("game", ("bastide", "bastions"))  # the others in the long form
+@pytest.mark.parametrize("game", ["bastide", "bastions"])  # the others in the long form
 def test_a_hall_tells_equal_histories_alike(game, tmp_path):
     """Sockets, lists, records, refusals, figures; then the seat is left, and what is still told him is no more."""
     rng = random.Random(game)
