@@ -31,7 +31,7 @@ from jurade.server.errors import STATUS, told
 from jurade.table.fairness import commitment, verify
 from jurade.table.refusals import GateRefusal
 
-from .mutating import NOT_FINITE, NUMBERS, Json, Mutator
+from .mutating import NOT_FINITE, NUMBERS, Json, Mutator, spell
 
 LONGEST_SENTENCE = 1000  # characters: nobody reads more, and a refusal must not grow with what was sent
 PLIES = 20  # how far a game is played on from a changed input that is good
@@ -377,9 +377,7 @@ class Choices(Subject):
         if spoiled < 6:
             given = self.mutator.value(given) if given else {r.choice(list(some)): self.mutator.odd()}
             if r.random() < 0.3 and given and isinstance(given, dict):
-                given = {
-                    name: str(value)[:3000] if not isinstance(value, int) else value for name, value in given.items()
-                }
+                given = {name: spell(value).decode()[:3000] for name, value in given.items()}  # as at a command line
         elif spoiled == 6:
             seats = r.choice((*NUMBERS, *NOT_FINITE, "2", None, True))
         elif spoiled == 7:

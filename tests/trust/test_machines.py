@@ -51,7 +51,7 @@ from .inputs import good_positions, good_records, message_of
 
 # False: also halls that let anybody take a bot's seat of a running friendly game, deal before the start, forget who
 # left, take a message's id twice for different things, give one person two seats of a rated game when a guest signs in,
-# and do not tell late spectators of new names.
+# do not tell late spectators of new names, and cannot take back a sealed answer that others have answered after.
 STRICT = False
 
 MORNING = 1_700_000_000_000
@@ -214,7 +214,7 @@ class Tables(RuleBasedStateMachine):
     @initialize(
         game=st.sampled_from(jurade.game_ids()),
         bots=st.integers(0, 1),
-        rated=st.booleans(),
+        rated=st.sampled_from([False, False, True]),
         clock=st.sampled_from(["none", "live"]),
         delay=st.sampled_from([0, 0, 5]),
         begun=st.sampled_from([True, True, True, False]),
@@ -467,18 +467,24 @@ class Tables(RuleBasedStateMachine):
             assert isinstance(out, Refusal), out
             assert out.code == "replayed", out
 
-    @rule(pick=st.integers(0, 9), seat=st.integers(0, 3), what=st.sampled_from(["undo", "undo", "offer_draw"]))
+    @rule(pick=st.integers(0, 9), seat=st.integers(0, 9), what=st.sampled_from(["undo", "undo", "offer_draw"]))
     def ask(self, pick, seat, what):
         known = self.table(pick)
         table = self.look(known)
-        who = table.seats[seat % len(table.seats)].person or self.persons[0].id
-        self.do(getattr(self.hall(pick), what)(who, known.id, seat % len(table.seats), self.id()), known)
+        played = [ply.seat for ply in table.match.plies if ply.seat >= 0]
+        seat = played[-1] if seat > 3 and played else seat % len(table.seats)
+        if not STRICT and what == "undo" and table.match.state.sealed():
+            return
+        who = table.seats[seat].person or self.persons[0].id
+        self.do(getattr(self.hall(pick), what)(who, known.id, seat, self.id()), known)
 
     @rule(pick=st.integers(0, 9), seat=st.integers(0, 3), agree=st.booleans(), wrong=st.booleans())
     def reply(self, pick, seat, agree, wrong):
         known = self.table(pick)
         table = self.look(known)
         seat %= len(table.seats)
+        for asked in table.requests.values():
+            seat = min(table.voters(asked.seat) - asked.agreed, default=seat) if not wrong else seat
         request = next(iter(table.requests), 0) + (7 if wrong else 0)
         who = table.seats[seat].person or self.persons[0].id
         self.do(self.hall(pick).reply(who, known.id, seat, request, agree, self.id()), known)
