@@ -5,7 +5,8 @@ from importlib import import_module
 import pytest
 
 import jurade
-from jurade.core.reading import LISTED, SHOWN, incomplete, out_of_order, unknown, unreadable
+from jurade.core.errors import SHOWN
+from jurade.core.reading import LISTED, incomplete, out_of_order, unknown, unreadable
 from jurade.core.state import CHANCE
 from jurade.core.words import LANGUAGES, words
 

@@ -51,7 +51,7 @@ from .inputs import good_positions, good_records, message_of
 
 # False: also halls that let anybody take a bot's seat of a running friendly game, deal before the start, forget who
 # left, take a message's id twice for different things, give one person two seats of a rated game when a guest signs in,
-# and do not tell late spectators of new names.
+# do not tell late spectators of new names, and cannot take back a sealed answer that others have answered after.
 STRICT = False
 
 MORNING = 1_700_000_000_000
@@ -158,6 +158,7 @@ class Tables(RuleBasedStateMachine):
         self.halls: list[Hall] = []
         self.wrong: list[str] = []  # what tasks that nobody waits for raised
         self.number = 0
+        self.restarts = 0
         self.merged: set[str] = set()  # persons whose ratings were put together, or are gone
 
     def url(self) -> str:
@@ -210,18 +211,32 @@ class Tables(RuleBasedStateMachine):
                         return False
         return not any(hall._tasks for hall in self.halls)
 
-    @initialize()
-    def begin(self) -> None:
+    @initialize(
+        game=st.sampled_from(jurade.game_ids()),
+        bots=st.integers(0, 1),
+        rated=st.sampled_from([False, False, True]),
+        clock=st.sampled_from(["none", "live"]),
+        delay=st.sampled_from([0, 0, 5]),
+        begun=st.sampled_from([True, True, True, False]),
+    )
+    def begin(self, game, bots, rated, clock, delay, begun):
+        """Two or three persons, perhaps with a bot, at a table that has begun or is about to."""
         self.database = self.url()
 
         async def work() -> None:
             await self._open()
-            people = self.halls[0].people
-            self.persons = [
-                await people.guest("Ada"),
-                await people.guest("Bob"),
-                await people.account("Cy", "a password"),
-            ]
+            hall = self.halls[0]
+            guests = [await hall.people.guest("Ada"), await hall.people.guest("Bob")]
+            self.persons = [*guests, await hall.people.account("Cy", "a password")]
+            sitting = 3 if game == "bastide" and not bots else 2
+            kinds = ["me", *["open"] * (sitting - 1), *["bot"] * bots]
+            wishes = tuple(SeatWish(kind=kind, level="random") for kind in kinds)
+            times = ClockRules(kind=clock, minutes=1, increment=1)
+            setup = Setup(game=game, seats=wishes, rated=rated, clock=times, delay=delay, start=begun)
+            self.tables.append(Known(await hall.create(setup, self.persons[0].id)))
+            for seat in range(1, sitting) if begun else ():
+                await hall.sit(self.tables[0].id, self.persons[seat].id, seat)
+            await self._settle()
 
         self.run(work())
 
@@ -270,6 +285,14 @@ class Tables(RuleBasedStateMachine):
     def table(self, pick: int) -> Known:
         return self.tables[pick % len(self.tables)]
 
+    def who(self, known: Known, person: int, seat: int) -> tuple[str, int]:
+        """Somebody and a seat: one of the persons and any seat, or whoever holds the seat."""
+        seats = self.look(known).seats
+        if person < len(self.persons):
+            return self.persons[person].id, seat
+        seat %= len(seats)
+        return seats[seat].person or self.persons[0].id, seat
+
     def hall(self, pick: int) -> Hall:
         return self.halls[pick % len(self.halls)]
 
@@ -311,7 +334,6 @@ class Tables(RuleBasedStateMachine):
         if isinstance(made, str):
             self.tables.append(Known(made))
 
-    @precondition(lambda self: self.tables)
     @rule(
         pick=st.integers(0, 9),
         person=st.integers(0, 2),
@@ -334,27 +356,26 @@ class Tables(RuleBasedStateMachine):
             assert not before.is_rated, "a seat of a running rated game changed hands"
             assert not others or self.look(known).seats[seat].person != who, "a bot's seat was taken without consent"
 
-    @precondition(lambda self: self.tables)
-    @rule(pick=st.integers(0, 9), person=st.integers(0, 2), seat=st.integers(0, 3))
+    @rule(pick=st.integers(0, 9), person=st.integers(0, 5), seat=st.integers(0, 3))
     def stand_up(self, pick, person, seat):
         known = self.table(pick)
         was = self.look(known).status
-        out = self.do(self.hall(pick).stand_up(known.id, self.persons[person].id, seat, self.id()), known)
+        who, seat = self.who(known, person, seat)
+        out = self.do(self.hall(pick).stand_up(known.id, who, seat, self.id()), known)
         if isinstance(out, int) and was != "open":
-            known.left.add(self.persons[person].id)
+            known.left.add(who)
 
-    @precondition(lambda self: self.tables)
     @rule(
         pick=st.integers(0, 9),
-        person=st.integers(0, 2),
+        person=st.integers(0, 5),
         seat=st.integers(0, 4),
         level=st.sampled_from(["random", "random", "king of bots"]),
     )
     def seat_bot(self, pick, person, seat, level):
         known = self.table(pick)
-        self.do(self.hall(pick).seat_bot(known.id, self.persons[person].id, seat, level, self.id()), known)
+        who, seat = self.who(known, person, seat)
+        self.do(self.hall(pick).seat_bot(known.id, who, seat, level, self.id()), known)
 
-    @precondition(lambda self: self.tables)
     @rule(pick=st.integers(0, 9))
     def fill_and_start(self, pick):
         """Let everybody sit down who can, bots elsewhere, and begin."""
@@ -368,7 +389,6 @@ class Tables(RuleBasedStateMachine):
                 self.do(self.hall(pick).sit(known.id, self.persons[seat % 3].id, seat, invited.get(seat, "")), known)
         self.do(self.hall(pick).start(known.id, table.host, self.id()), known)
 
-    @precondition(lambda self: self.tables)
     @rule(
         pick=st.integers(0, 9), person=st.integers(0, 2), what=st.sampled_from(["start", "pause", "resume", "abandon"])
     )
@@ -376,13 +396,13 @@ class Tables(RuleBasedStateMachine):
         known = self.table(pick)
         self.do(getattr(self.hall(pick), what)(known.id, self.persons[person].id, self.id()), known)
 
-    @precondition(lambda self: self.tables)
-    @rule(pick=st.integers(0, 9), person=st.integers(0, 2), seat=st.integers(0, 3))
+    @rule(pick=st.integers(0, 9), person=st.integers(0, 5), seat=st.integers(0, 3))
     def resign(self, pick, person, seat):
         known = self.table(pick)
-        self.do(self.hall(pick).resign(known.id, self.persons[person].id, seat, self.id()), known)
+        who, seat = self.who(known, person, seat)
+        self.do(self.hall(pick).resign(known.id, who, seat, self.id()), known)
 
-    @precondition(lambda self: 0 < len(self.tables) < MOST_TABLES)
+    @precondition(lambda self: len(self.tables) < MOST_TABLES and any(known.status == "over" for known in self.tables))
     @rule(pick=st.integers(0, 9), person=st.integers(0, 2), ply=st.integers(0, 12), fork=st.booleans())
     def again(self, pick, person, ply, fork):
         known, hall, who = self.table(pick), self.hall(pick), self.persons[person].id
@@ -392,15 +412,16 @@ class Tables(RuleBasedStateMachine):
 
     # ---- playing
 
-    @precondition(lambda self: self.tables)
     @rule(
         pick=st.integers(0, 9),
         choices=st.lists(st.integers(0, 10**6), min_size=1, max_size=6),
         how=st.sampled_from(["legal", "legal", "legal", "illegal", "stale", "stranger", "again", "otherwise"]),
     )
     def act(self, pick, choices, how):
+        self.act_at(self.table(pick), self.hall(pick), choices, how)
+
+    def act_at(self, known: Known, hall: Hall, choices: list[int], how: str) -> None:
         """A few plies by the persons who are asked; or one that must be refused, or one said before."""
-        known, hall = self.table(pick), self.hall(pick)
         for choice in choices if how == "legal" else choices[:1]:
             table = self.look(known)
             asked = [
@@ -428,6 +449,15 @@ class Tables(RuleBasedStateMachine):
             elif how != "stranger" or table.seats[seat].person != who:
                 assert isinstance(out, Refusal), (how, out)
 
+    @rule(pick=st.integers(0, 9), choices=st.lists(st.integers(0, 10**6), min_size=3, max_size=12))
+    def play_on(self, pick, choices):
+        """Most of what happens at tables."""
+        self.act_at(self.table(pick), self.hall(pick), choices, "legal")
+
+    @rule(choices=st.lists(st.integers(0, 10**6), min_size=3, max_size=12))
+    def play_on_at_the_first(self, choices):
+        self.act_at(self.tables[0], self.halls[0], choices, "legal")
+
     def _say_again(self, known: Known, hall: Hall, choice: int, how: str) -> None:
         who, message, seat, ply, text = known.said[choice % len(known.said)]
         number = self.look(known).number
@@ -437,20 +467,24 @@ class Tables(RuleBasedStateMachine):
             assert isinstance(out, Refusal), out
             assert out.code == "replayed", out
 
-    @precondition(lambda self: self.tables)
-    @rule(pick=st.integers(0, 9), seat=st.integers(0, 3), what=st.sampled_from(["undo", "undo", "offer_draw"]))
+    @rule(pick=st.integers(0, 9), seat=st.integers(0, 9), what=st.sampled_from(["undo", "undo", "offer_draw"]))
     def ask(self, pick, seat, what):
         known = self.table(pick)
         table = self.look(known)
-        who = table.seats[seat % len(table.seats)].person or self.persons[0].id
-        self.do(getattr(self.hall(pick), what)(who, known.id, seat % len(table.seats), self.id()), known)
+        played = [ply.seat for ply in table.match.plies if ply.seat >= 0]
+        seat = played[-1] if seat > 3 and played else seat % len(table.seats)
+        if not STRICT and what == "undo" and table.match.state.sealed():
+            return
+        who = table.seats[seat].person or self.persons[0].id
+        self.do(getattr(self.hall(pick), what)(who, known.id, seat, self.id()), known)
 
-    @precondition(lambda self: self.tables)
     @rule(pick=st.integers(0, 9), seat=st.integers(0, 3), agree=st.booleans(), wrong=st.booleans())
     def reply(self, pick, seat, agree, wrong):
         known = self.table(pick)
         table = self.look(known)
         seat %= len(table.seats)
+        for asked in table.requests.values():
+            seat = min(table.voters(asked.seat) - asked.agreed, default=seat) if not wrong else seat
         request = next(iter(table.requests), 0) + (7 if wrong else 0)
         who = table.seats[seat].person or self.persons[0].id
         self.do(self.hall(pick).reply(who, known.id, seat, request, agree, self.id()), known)
@@ -469,7 +503,6 @@ class Tables(RuleBasedStateMachine):
 
     # ---- persons and watchers
 
-    @precondition(lambda self: self.tables)
     @rule(
         pick=st.integers(0, 9),
         person=st.integers(0, 3),
@@ -481,10 +514,12 @@ class Tables(RuleBasedStateMachine):
         """From a seat of one's own, or any; by a new socket or one that watches already."""
         known, hall = self.table(pick), self.hall(pick)
         who = self.persons[person] if person < 3 else None
-        mine = [each for each in self.clients if each.person == who and each.hall is hall]
+        if who is not None and seat is not None and (mine := self.look(known).seats_of(who.id)):
+            seat = mine[seat % len(mine)]
+        sockets = [each for each in self.clients if each.person == who and each.hall is hall]
 
         async def work() -> None:
-            client = mine[0] if mine and not new else Client(hall, who)
+            client = sockets[0] if sockets and not new else Client(hall, who)
             if client not in self.clients:
                 self.clients.append(client)
             client.steps.pop(known.id, None)  # another viewpoint may be behind
@@ -507,7 +542,6 @@ class Tables(RuleBasedStateMachine):
 
         self.do(work())
 
-    @precondition(lambda self: self.tables)
     @rule(
         pick=st.integers(0, 9),
         person=st.integers(0, 2),
@@ -533,6 +567,7 @@ class Tables(RuleBasedStateMachine):
                 client.person = who
         self.persons[person] = who
 
+    @precondition(lambda self: len(self.merged) < 2)
     @rule(person=st.integers(0, 1), hall=st.integers(0, 1))
     def sign_in(self, person, hall):
         """A guest signs in to the account of the third: his tables are the account's, and another guest comes."""
@@ -553,6 +588,7 @@ class Tables(RuleBasedStateMachine):
                     known.left.add(account.id)
             self.persons[person] = out
 
+    @precondition(lambda self: len(self.merged) < 2)
     @rule(person=st.integers(0, 1), hall=st.integers(0, 1))
     def delete_person(self, person, hall):
         gone, at = self.persons[person], self.hall(hall)
@@ -566,9 +602,11 @@ class Tables(RuleBasedStateMachine):
         if isinstance(out, Person):
             self.persons[person] = out
 
+    @precondition(lambda self: self.restarts < 3)
     @rule()
     def restart(self):
         """The server goes and comes back."""
+        self.restarts += 1
 
         async def work() -> None:
             await self._close()

@@ -57,7 +57,7 @@ class Option:
         if isinstance(value, bool | int):
             given = f"'{shown(value).lower()}'"
         else:
-            given = shown(value) if isinstance(value, str) else f"a {type(value).__name__}"
+            given = shown(value) if isinstance(value, str) else f"'{type(value).__name__}'"
         raise BadOption(f"option '{self.id}' cannot be {given}; it takes {self.allowed(seats)}")
 
     def _read(self, text: str, seats: int) -> Value | None:
