@@ -150,7 +150,7 @@ class Scene:
         """Wait until the bots have played and every watcher stands where the store stands, by itself."""
         try:
             async with asyncio.timeout(PATIENCE):
-                while not self._stands(await self._truth()) or not self.fickle.is_well:
+                while not (self._stands(await self._truth()) and self.fickle.is_well):
                     await asyncio.sleep(0.02)
         except TimeoutError:
             raise AssertionError(f"{self}, {what}: {self._behind(await self._truth())}") from None
