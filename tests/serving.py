@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+METRICS_KEY = "figures for the tests"
+FIGURES = {"Authorization": f"Bearer {METRICS_KEY}"}  # headers of who may see them
 WAIT = 60  # seconds after which something that should happen has not
 
 
@@ -21,7 +23,8 @@ class Running:
         with self.log_file.open("ab") as errors:
             self.process = subprocess.Popen(
                 [sys.executable, *self.program, "serve", "--port", str(port), "--database", database, *args],
-                stdout=subprocess.PIPE, stderr=errors, text=True, env={**os.environ, "PYTHONWARNINGS": "error"},
+                stdout=subprocess.PIPE, stderr=errors, text=True,
+                env={**os.environ, "PYTHONWARNINGS": "error", "JURADE_METRICS_KEY": METRICS_KEY},
             )  # fmt: skip
         self.said = []
         for line in self.process.stdout:

@@ -11,6 +11,8 @@ from jurade.server.errors import Problem
 from jurade.server.limits import Buckets, Rate, counted_as
 from jurade.server.settings import Rates
 
+from ..serving import FIGURES
+
 
 class Clock:
     def __init__(self):
@@ -239,7 +241,7 @@ def test_a_stranger_who_watches_again_and_again_is_told_to_wait(start_server, vi
                 assert refused[0]["message"][1]["seconds"] >= 1
                 answer = await playing.act(table, 0, document["choices"][0])
                 assert answer["type"] == "done"
-            figures = (await ada.http.get("/metrics")).text
+            figures = (await ada.http.get("/metrics", headers=FIGURES)).text
             assert 'jurade_cost_seconds_total{kind="watch"}' in figures
 
     asyncio.run(talk())

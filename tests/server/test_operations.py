@@ -15,6 +15,8 @@ import pytest
 
 from jurade.table.store import Store
 
+from ..serving import FIGURES
+
 PASSWORD = "correct horse battery"
 
 
@@ -80,9 +82,11 @@ def test_health_and_figures(server, visit):
             table = (await ada.new_table("carcassonne", ("me", "greedy")))["id"]
             async with ada.connect() as socket:
                 await socket.watch(table, 0)
-                return (await ada.http.get("/metrics")).text
+                return (await ada.http.get("/metrics", headers=FIGURES)).text
 
     figures = asyncio.run(talk())
+    with httpx.Client(base_url=server.url) as http:
+        assert http.get("/metrics").json()["error"]["code"] == "wrong-token"
     for name in ("jurade_sockets", "jurade_tables_open", "jurade_watchers", "jurade_bots_waiting"):
         assert f"\n{name} " in figures
     assert 'jurade_message_seconds_count{type="watch"}' in figures

@@ -11,6 +11,8 @@ import websockets
 from jurade.server import reception
 from jurade.server.reception import Doors
 
+from ..serving import FIGURES
+
 PAUSE = 60  # seconds after which something that should end has not
 
 HALF = {
@@ -73,7 +75,7 @@ def test_a_thousand_half_requests_keep_nobody_out(server):
         for _, writer in lines:
             writer.close()
         async with httpx.AsyncClient(base_url=server.url) as http:
-            return (await http.get("/metrics")).text
+            return (await http.get("/metrics", headers=FIGURES)).text
 
     assert 'jurade_cut_off_total{why="head"}' in asyncio.run(talk())
 

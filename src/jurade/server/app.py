@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 from typing import Any
 
 from fastapi import Depends, FastAPI, Request, Response
@@ -71,8 +72,11 @@ def _add_operations(app: FastAPI, house: House) -> None:
         return {"status": "closing" if house.closing else "ok" if good else "broken", "store": store}
 
     @app.get("/metrics", tags=["operations"], response_class=Response)
-    async def metrics() -> Response:
-        """Figures for Prometheus."""
+    async def metrics(request: Request) -> Response:
+        """Figures for Prometheus, for whoever has the operator's key: the sizes of what others are sent tell secrets."""
+        key, given = house.settings.metrics_key, request.headers.get("authorization", "").removeprefix("Bearer ")
+        if not key or not hmac.compare_digest(given.encode(), key.encode()):
+            raise Problem("not-found" if not key else "wrong-token")
         house.metrics.take(house.hall.counts())
         return Response(house.metrics.text(), headers={"Content-Type": CONTENT_TYPE_LATEST})
 

@@ -56,6 +56,7 @@ class Settings:
     database: str = field(default_factory=default_database)
     workers: int = 1  # processes in which bots think
     secret: str = field(default_factory=lambda: os.environ.get("JURADE_SECRET", ""), repr=False)  # signs cookies
+    metrics_key: str = field(default_factory=lambda: os.environ.get("JURADE_METRICS_KEY", ""), repr=False)
     names: tuple[str, ...] = ()  # by which it is asked for, besides those of this machine and its addresses
     origins: tuple[str, ...] = ()  # pages of other addresses that may use this server
     secure: bool = False  # cookies for HTTPS only: set it behind a proxy that speaks HTTPS
