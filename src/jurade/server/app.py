@@ -73,7 +73,7 @@ def _add_operations(app: FastAPI, house: House) -> None:
 
     @app.get("/metrics", tags=["operations"], response_class=Response)
     async def metrics(request: Request) -> Response:
-        """Figures for Prometheus, for whoever has the operator's key: the sizes of what others are sent tell secrets."""
+        """Figures for Prometheus, for the operator alone: the sizes of what others are sent tell secrets."""
         key, given = house.settings.metrics_key, request.headers.get("authorization", "").removeprefix("Bearer ")
         if not key or not hmac.compare_digest(given.encode(), key.encode()):
             raise Problem("not-found" if not key else "wrong-token")
