@@ -151,6 +151,8 @@ def test_an_evening_of_a_club_behind_one_address_never_meets_a_limit():
         ask(person, "tables", 0.008)
         ask(person, "watch", 0.055)
         clock.now += 3
+    for _ in people:  # all of them sign in at once
+        assert costs.pay("password", None, "club")[1] == 0
     for minute in range(180):
         for second in range(0, 60, 6):
             clock.now += 6

@@ -72,6 +72,7 @@ ROUTES: Final[Mapping[tuple[str, str], str]] = {
     ("PUT", "/api/me/password"): "password",
 }
 
+ELSEWHERE: Final = frozenset({"hint", "analysis", "password"})  # done in lines of their own: nobody else waits for them
 DEAR: Final = 0.002  # seconds: what costs less is done at once, and only counted
 # Shares of the server's time that somebody takes at most, while he asks for many dear things at once.
 PERSONS_SHARE, STRANGERS_SHARE, ADDRESS_SHARE = 0.15, 0.05, 0.4
@@ -227,10 +228,11 @@ class Costs:
         now = self.clock()
         found = [(purse, purse.of(key)) for purse, key in payers]
         wait = max(purse.lacking(bucket, price) for purse, bucket in found)
-        pause = max(0.0, *(bucket.free - now for _, bucket in found)) if price >= DEAR else 0.0
+        held = 0.0 if kind in ELSEWHERE else price
+        pause = max(0.0, *(bucket.free - now for _, bucket in found)) if held >= DEAR else 0.0
         if wait or pause > LONGEST_PAUSE:
             self._refused(kind)
             raise too_often(wait or pause)
         for purse, bucket in found:
-            purse.book(bucket, price, price, now)
+            purse.book(bucket, price, held, now)
         return Bill(self, kind, price, payers), pause
