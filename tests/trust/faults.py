@@ -346,13 +346,10 @@ class Arena:
         known = await self.store.read(checks.names)
         self.wrong += await asyncio.to_thread(checks.audit, game.id, steps, lines, game.ledger, game.all, known)
         if game.is_timed:
-            self.wrong += self._check_clock(game, steps)
+            self.wrong += checks.charged(game.id, steps)
         self.finished += 1
         self.doubled += game.ledger.doubled
         self.reordered += game.ledger.reordered
-
-    def _check_clock(self, game: Game, steps: list) -> list[str]:
-        return []
 
     async def _check_ratings(self) -> None:
         counted, played = await self.store.read(checks.games_counted)

@@ -126,13 +126,22 @@ def _heard(table: Table, heard: list[Watching], known: dict[str, str]) -> list[s
     return wrong
 
 
-def charged(steps: list[Step], table: str) -> tuple[list[int], int, int]:
-    """What the clock of each seat was charged in milliseconds, how long the table ran, and what was forgiven."""
+def charged(table: str, steps: list[Step]) -> list[str]:
+    """Seats whose clock was charged for more than the time in which the game ran and a server was there."""
     folded = Table.fold(table, steps)
     rules = folded.created.clock
     made = Counter(step.body.plies[0][0] for step in steps if step.body.__struct_config__.tag == "played")
     full = round(rules.minutes * 60_000)
     spent = [full + round(rules.increment * 1000) * made[seat] - left for seat, left in enumerate(folded.clock.left)]
-    began = next(step.at for step in steps if isinstance(step.body, Started))
-    forgiven = sum(step.body.until - step.body.since for step in steps if isinstance(step.body, Outage))
-    return spent, steps[-1].at - began, forgiven
+    now = next(step.at for step in steps if isinstance(step.body, Started))
+    ran = steps[-1].at - now
+    for outage in sorted(
+        (step.body for step in steps if isinstance(step.body, Outage)), key=lambda body: (body.since, body.until)
+    ):
+        ran -= max(0, min(outage.until, steps[-1].at) - max(outage.since, now))
+        now = max(now, outage.until)
+    return [
+        f"{table}: seat {seat} was charged {each} ms, but only {ran} ms could be"
+        for seat, each in enumerate(spent)
+        if each > ran
+    ]

@@ -10,9 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from asyncpg.exceptions import PostgresConnectionError  # type: ignore[import-untyped]
-from sqlalchemy.exc import DataError, InterfaceError, OperationalError
-from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.exc import DataError
 
 from jurade.core.errors import ActionError, BadOption, BadPosition, BadRecord, JuradeError, UnknownGame
 from jurade.core.words import Arg, Message, Words, words
@@ -27,7 +25,6 @@ OWN: Final[Mapping[str, int]] = {
     "too-large": 413,
     "too-slow": 408,
     "too-often": 429,
-    "replayed": 409,
     "version": 400,
     "hello-first": 400,
     # who sent it
@@ -47,7 +44,6 @@ OWN: Final[Mapping[str, int]] = {
     "bad-record": 422,
     # us
     "closing": 503,
-    "unavailable": 503,
     "broken": 500,
 }
 STATUS: Final[Mapping[str, int]] = {**refusals.CODES, **OWN}
@@ -89,14 +85,10 @@ def short(value: Arg) -> Arg:
 
 
 def refusal_of(error: Exception) -> JuradeError | None:
-    """An error that is no mistake of ours, as a refusal: what the database cannot keep, or that it is away."""
+    """An error that is no mistake of ours, as a refusal: also what the database cannot keep."""
     if isinstance(error, JuradeError):
         return error
-    if isinstance(error, DataError):
-        return Problem("invalid", where="$", why=Message("wrong-unkept"))
-    if isinstance(error, OperationalError | InterfaceError | PoolTimeout | ConnectionError | PostgresConnectionError):
-        return Problem("unavailable")
-    return None
+    return Problem("invalid", where="$", why=Message("wrong-unkept")) if isinstance(error, DataError) else None
 
 
 def code_of(error: JuradeError) -> str:

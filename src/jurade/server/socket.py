@@ -29,6 +29,7 @@ from jurade.server.limits import address, too_often
 from jurade.server.logs import log
 from jurade.server.wire import NAME, Wire
 from jurade.table import messages as m
+from jurade.table.refusals import Refusal
 from jurade.table.watching import Watcher
 
 MOST_WAITING: Final = 8 << 20  # bytes not yet taken by a slow client; then it has to come back
@@ -285,7 +286,7 @@ class Connection:
         """A message repeated under its id is fine and has its effect once; another one under that id is a mistake."""
         said = hash(raw)
         if self._used.setdefault(message.id, said) != said:
-            raise Problem("replayed", id=message.id[:40])
+            raise Refusal("replayed", id=message.id[:40])
         if len(self._used) > REMEMBERED:
             self._used.popitem(last=False)
 

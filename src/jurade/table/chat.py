@@ -61,12 +61,8 @@ def keep_line(connection: Connection, table: str, line: ChatLine, message: Spoke
     IntegrityError when another server was faster to use the number.
     """
     c = schema.chat.c
-    if message is not None:
-        kept = connection.execute(
-            select(c.number, c.message).where(c.table == table, message.kept_in(c.message))
-        ).first()
-        if kept is not None:
-            return message.check(kept.message, int(kept.number))
+    if message is not None and (kept := find_line(connection, table, message)) is not None:
+        return kept
     last = connection.execute(select(func.max(c.number)).where(c.table == table)).scalar()
     number = 0 if last is None else int(last) + 1
     connection.execute(
@@ -81,6 +77,13 @@ def keep_line(connection: Connection, table: str, line: ChatLine, message: Spoke
         )
     )
     return number
+
+
+def find_line(connection: Connection, table: str, message: Spoken) -> int | None:
+    """The line that a message said; a refusal when another message had its id."""
+    c = schema.chat.c
+    kept = connection.execute(select(c.number, c.message).where(c.table == table, message.kept_in(c.message))).first()
+    return None if kept is None else message.check(kept.message, int(kept.number))
 
 
 def lines(connection: Connection, table: str, after: int = -1) -> list[ChatLine]:

@@ -347,7 +347,10 @@ class Hall(Keeper):
             mine = found.seats_of(person)
             if found.is_rated and found.status == "running" and not mine:
                 raise Refusal("not-allowed", "rated-silence")
-            self._pace.check(person, self._now())
+            said = spoken(person, message, "say", text)
+            done = await self.store.read(chat.find_line, table, said) if said is not None else None
+            if done is None:
+                self._pace.check(person, self._now())
             await self._learn_names({person})
             line = ChatLine(
                 number=-1,
@@ -358,7 +361,7 @@ class Hall(Keeper):
                 text=text,
             )
             try:
-                number = await self._keep_line(table, line, spoken(person, message, "say", text))
+                number = await self._keep_line(table, line, said)
             except BaseException:
                 self._settle_soon(table)  # it may have been kept
                 raise

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import os
 import secrets as random_secrets
 import sys
@@ -70,7 +71,9 @@ def said_plainly() -> Iterator[None]:
 
 
 def unavailable(error: Exception) -> Refusal:
-    """The refusal that says in what way a database is not available."""
+    """The refusal that says in what way a database is not available; whoever runs the server finds it in the log."""
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    logging.getLogger(__name__).warning("the database is not available: %s", type(cause).__name__)
     return Refusal("unavailable", "store-full" if _is_full(error) else "store-away")
 
 

@@ -9,7 +9,6 @@ error-too-often = That was too often; try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }
-error-replayed = The id '{ $id }' was used for another message before; give each message an id of its own
 error-version = This server speaks version { $spoken } of the messages, not { $version }
 error-hello-first = The first message is 'hello'
 error-nobody = Say who you are first: choose a name, sign in, or send a token
@@ -22,7 +21,6 @@ error-no-lesson = { $game } has no lesson '{ $lesson }'
 error-no-language = There is no language '{ $language }'; there are { $languages }
 error-too-slow = That took too long to arrive; send it in one go
 error-foreign-host = This server does not go by the name '{ $host }'; whoever runs it can give it that name with --name
-error-unavailable = The store does not answer just now and nothing was changed; try again in a moment
 error-closing = The server is about to stop; come back in a moment
 error-broken = Something went wrong in the server and nothing was changed; the log has it under { $number }
 

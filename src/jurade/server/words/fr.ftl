@@ -9,7 +9,6 @@ error-too-often = C’est trop souvent ; réessayez dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }
-error-replayed = L’identifiant « { $id } » a déjà servi à un autre message ; donnez-en un à chaque message
 error-version = Ce serveur parle la version { $spoken } des messages, pas { $version }
 error-hello-first = Le premier message est « hello »
 error-nobody = Dites d’abord qui vous êtes : choisissez un nom, connectez-vous ou envoyez un jeton
@@ -22,7 +21,6 @@ error-no-lesson = { $game } n’a pas de leçon « { $lesson } »
 error-no-language = Il n’y a pas de langue « { $language } » ; il y a { $languages }
 error-too-slow = C’était trop long à arriver ; envoyez tout d’un coup
 error-foreign-host = Ce serveur ne répond pas au nom « { $host } » ; qui le fait tourner peut le lui donner avec --name
-error-unavailable = Les données ne répondent pas en ce moment et rien n’a été changé ; réessayez dans un instant
 error-closing = Le serveur va s’arrêter ; revenez dans un instant
 error-broken = Quelque chose s’est cassé dans le serveur et rien n’a changé ; le journal le garde sous { $number }
 
