@@ -42,7 +42,7 @@ test-compiled: build $(VENV)/.chromium ## all tests on the compiled package
 	@env -u PYTHONPATH -u JURADE_PURE $(PYTEST) $(ARGS)
 
 # What is never compiled is tested once, above: it would only be slower on plain rules.
-NEVER_COMPILED := arena page server table terminal
+NEVER_COMPILED := arena page server table terminal trust
 
 test-pure: build ## the quick tests of rules, core and bots on the plain source
 	@echo "== Tests, plain Python"
