@@ -18,6 +18,7 @@ from typing import Any
 
 RESULTS = Path(__file__).resolve().parent.parent / "results"
 PARTS = {
+    "settling": "A store that fails at every piece of work",
     "faults": "Servers, databases, workers and disks that fail",
     "pairs": "Histories that a viewpoint cannot tell apart",
     "inputs": "Bad inputs",
