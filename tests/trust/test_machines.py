@@ -465,7 +465,7 @@ class Tables(RuleBasedStateMachine):
         assert self.look(known).number == number, "a message said twice had its effect twice"
         if how == "otherwise" and STRICT:
             assert isinstance(out, Refusal), out
-            assert out.code == "replayed", out
+            assert out.code in ("replayed", "stale"), out  # of long ago no table remembers what was said
 
     @rule(pick=st.integers(0, 9), seat=st.integers(0, 9), what=st.sampled_from(["undo", "undo", "offer_draw"]))
     def ask(self, pick, seat, what):
