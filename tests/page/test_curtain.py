@@ -16,7 +16,9 @@ EVERYWHERE = """() => {
     isOpaque: !/rgba|\\/ 0/.test(ground) && ground !== 'transparent' && getComputedStyle(curtain).opacity === '1',
   };
 }"""
-PARTS = "[data-testid=board], [data-testid=hand], [data-testid=log] li, [data-testid=prompt-text], .choices, [data-score]"
+PARTS = (
+    "[data-testid=board], [data-testid=hand], [data-testid=log] li, [data-testid=prompt-text], .choices, [data-score]"
+)
 
 
 @pytest.mark.parametrize("width", [1280, 390])
