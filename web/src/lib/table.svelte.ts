@@ -331,6 +331,8 @@ export class TableSession {
     this.curtain = null;
     if (seat !== null) {
       this.shown = null;
+      if (this.watched) this.watched.log = []; // as the last player may read it
+      this.deciding.show(null);
       this.wasMyTurn = false;
       this.look(seat);
     }
