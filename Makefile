@@ -37,7 +37,7 @@ terminal: build ## set everything up, then play against a bot in the terminal (G
 
 test: check test-compiled test-pure ## everything: checks, all tests compiled, the quick ones uncompiled
 
-test-compiled: build $(VENV)/.chromium ## all tests on the compiled package
+test-compiled: build $(VENV)/.screens ## all tests on the compiled package
 	@echo "== Tests, compiled"
 	@env -u PYTHONPATH -u JURADE_PURE $(PYTEST) $(ARGS)
 
@@ -113,14 +113,16 @@ $(VENV)/bin/npm: requirements/node.txt | $(VENV)/bin/python
 		ln -sf "$$node/bin/node" $(BIN)/node; ln -sf "$$node/lib/node_modules/npm/bin/npm-cli.js" $@; \
 	fi
 
-# The browser of the tests.  Without one they fail and say so.
-$(VENV)/.chromium: | $(VENV)/bin/python
-	@if ! command -v chromium >/dev/null && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-		echo "== Installing Chromium for the browser tests"; \
-		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium >/dev/null; \
+# The browser and the terminal of the tests.  Without them those tests fail and say so.
+$(VENV)/.screens: | $(VENV)/bin/python
+	@missing=; for tool in chromium tmux; do command -v $$tool >/dev/null || missing="$$missing $$tool"; done; \
+	if [ -n "$$missing" ] && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "== Installing$$missing for the tests of page and terminal"; \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends $$missing >/dev/null; \
 	fi
-	@command -v chromium >/dev/null && touch $@ \
-		|| echo "No Chromium was found: the browser tests will fail until it is installed (on Debian: apt install chromium)."
+	@if command -v chromium >/dev/null && command -v tmux >/dev/null; then touch $@; else \
+		echo "Chromium or tmux was not found: the tests of page and terminal will fail until both are installed (on Debian: apt install chromium tmux)."; \
+	fi
 
 # ---- the package
 
