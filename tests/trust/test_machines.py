@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from argon2 import PasswordHasher
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
     RuleBasedStateMachine,
@@ -170,7 +170,7 @@ class Tables(RuleBasedStateMachine):
         return self.runner.run(work)
 
     async def _open(self) -> None:
-        asyncio.get_running_loop().set_exception_handler(lambda _, context: self.wrong.append(repr(context)))
+        asyncio.get_running_loop().set_exception_handler(self._note)
         self.halls, self.stores = [], []
         for _ in range(self.halls_wanted):
             store = await Store.open(self.database)
@@ -178,6 +178,12 @@ class Tables(RuleBasedStateMachine):
             self.stores.append(store)
             self.halls.append(await Hall.open(store, people, bots=desk(), now=lambda: self.time))
         await self._settle()
+
+    def _note(self, loop: asyncio.AbstractEventLoop, context: Json) -> None:
+        """Something that nobody waits for went wrong; that another server was faster is nothing wrong."""
+        error = context.get("exception")
+        if not (isinstance(error, Refusal) and error.code == "stale" and len(self.halls) > 1):
+            self.wrong.append(repr(context))
 
     async def _close(self) -> None:
         for hall in self.halls:
@@ -753,11 +759,16 @@ def check_nothing_dealt(table: Table, around: Surroundings) -> None:
 
 
 def run_machine(machine: type[Tables], examples: int, steps: int) -> None:
-    """Let a machine run so many times, each so long."""
+    """Let a machine run so many times, each so long; what two servers did cannot be repeated, so nothing is shrunk."""
+    phases = set(Phase) - {Phase.shrink, Phase.explain} if machine.halls_wanted > 1 else set(Phase)
     run_state_machine_as_test(
         machine,
         settings=settings(
-            max_examples=examples, stateful_step_count=steps, deadline=None, suppress_health_check=list(HealthCheck)
+            max_examples=examples,
+            stateful_step_count=steps,
+            deadline=None,
+            phases=phases,
+            suppress_health_check=list(HealthCheck),
         ),
     )
 
