@@ -131,3 +131,20 @@ def test_a_finished_record_opens_as_a_finished_table(at_file):
         assert (await place.look(brought)).status == "over"
 
     at_file(scenario)
+
+
+def test_a_position_as_somebody_knew_it_is_not_played_on_from(at_file):
+    async def scenario(place):
+        [ada] = await place.guests("Ada")
+        match = jurade.game("feudo").new(2, seed=3)
+        while match.masked(0).is_complete():
+            match.play(match.to_act()[-1], match.choices(match.to_act()[-1])[0])
+        known = {**match.dump(), "position": match.view(0)["position"]}
+        seats = (SeatWish(kind="me"), SeatWish(kind="me"))
+        whole = await place.hall.create(Setup(game="feudo", seats=seats, position=match.dump()), ada.id)
+        assert (await place.look(whole)).origin == "position"
+        with pytest.raises(Refusal, match="as somebody knew it") as refused:
+            await place.hall.create(Setup(game="feudo", seats=seats, position=known), ada.id)
+        assert refused.value.code == "bad-setup"
+
+    at_file(scenario)

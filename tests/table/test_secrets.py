@@ -135,5 +135,5 @@ def _steps_of(table: Table) -> list[Step]:
 
 
 def test_a_change_is_versioned_and_small():
-    raw = encode(Change(table="t", step=3))
-    assert raw == b'{"type":"change","table":"t","step":3}'
+    raw = encode(Change(table="t", since=2, step=3))
+    assert raw == b'{"type":"change","table":"t","since":2,"step":3}'

@@ -147,8 +147,11 @@ def test_a_field_of_a_position_that_is_no_value(field, value):
 def test_a_position_with_gaps_cannot_be_played_on_from(game):
     match = random_match(game, 3, 5, 12)
     for seat in (None, 0):
+        known = match.game.load(envelope(match.game, match.masked(seat), match.options))
+        assert known.dump()["position"] == match.view(seat)["position"]
+        asked = known.to_act()[0]
         with pytest.raises(BadPosition, match="as somebody knew it"):
-            match.game.load(envelope(match.game, match.masked(seat), match.options))
+            known.play(asked, match.choices(asked)[0])
 
 
 def test_flandern_who_knows_all_knows_every_choice():

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from jurade.core.draws import Seed, check_seed, drawn, new_seed
-from jurade.core.errors import ActionError, BadChance, IllegalAction, JuradeError, Reason
+from jurade.core.errors import ActionError, BadChance, BadPosition, IllegalAction, JuradeError, Reason
 from jurade.core.journal import Event, Journal
 from jurade.core.options import Value
 from jurade.core.position import envelope, fingerprint
@@ -65,12 +65,13 @@ class Match:
         self._sealing, self._sealed_since = self._sealed(), 0  # the sealed decision that is open, and since which ply
         self._round, self._round_since = self.sealed_round(), 0  # the round of answers to it, and since which ply
         self._script = deque(chance or ())
-        self._draws = draws  # False while a record is being replayed: it brings its own outcomes
+        self._is_whole = state.is_complete()  # what somebody knew of a position can be looked at, not played on
+        self._draws = draws and self._is_whole  # False while a record is being replayed: it brings its own outcomes
         self._plies: list[Ply] = []
         self._actions: list[int] = []  # the action of each ply
         self._log: list[list[Event]] = []  # the events of each ply
         self._unread: list[Event] = []
-        if draws:
+        if self._draws:
             self._commit([])
 
     # ---- asking
@@ -147,10 +148,12 @@ class Match:
 
         Raises UnreadableAction, AmbiguousAction or IllegalAction; the match is then as before.
         """
+        self.check_whole()
         self._commit([self._applied(self._state, seat, self._gate(seat, text))])
 
     def draw(self, text: str) -> None:
         """Apply one outcome of chance given in notation; only for matches that do not draw by themselves."""
+        self.check_whole()
         if self._state.actor() != CHANCE:
             raise BadChance(f"'{text}' is an outcome of chance, but {self._waiting_for()}")
         self._commit([self._applied(self._state, CHANCE, self._outcome(self._state, text))])
@@ -222,6 +225,7 @@ class Match:
 
     def run_on(self) -> None:
         """Draw chance up to the next decision, also from now on; after a record has been replayed."""
+        self.check_whole()
         self._draws = True
         self._commit([])
 
@@ -298,6 +302,11 @@ class Match:
         return Record.of(self)
 
     # ---- inside
+
+    def check_whole(self) -> None:
+        """Refused when the match was loaded from a position with gaps."""
+        if not self._is_whole:
+            raise BadPosition("the position is as somebody knew it, with gaps; only a whole one can be played on from")
 
     def _check_seat(self, seat: int) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:

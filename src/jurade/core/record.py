@@ -185,6 +185,7 @@ class Record:
         if "Position" in self.tags:
             state, values = open_position(game, self.tags["Position"])
             match = Match(game, state, values, from_start=False, draws=False)
+            match.check_whole()
         else:
             values = game.options.complete(_read_options(self.tags.get("Options", "")), seats)
             match = Match(game, game.start(seats, values), values, draws=False)

@@ -499,6 +499,7 @@ def _opened(game: Game, body: Created) -> Match:
         match.seed = body.seed
     elif body.position:
         match = game.load(body.position, seed=body.seed, draws=False)
+        match.check_whole()
     else:
         match = game.new(len(body.seats), body.seed, body.options, draws=False)
     if match.seats != len(body.seats):
