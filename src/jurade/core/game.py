@@ -79,10 +79,11 @@ class Game(ABC):
         The rest is as in ``new``.
         """
         from jurade.core.match import Match
-        from jurade.core.position import open_position
+        from jurade.core.position import is_whole, open_position
 
         state, values = open_position(self, position)
-        return Match(self, state, values, seed=seed, chance=chance, from_start=False, draws=draws)
+        whole = is_whole(self, state)
+        return Match(self, state, values, seed=seed, chance=chance, from_start=False, draws=draws, is_whole=whole)
 
     def check_seats(self, seats: int | None) -> int:
         """The number of seats, or the game's smallest; refused when the game cannot be played so."""

@@ -55,6 +55,7 @@ class Match:
         chance: Iterable[str] | None = None,
         from_start: bool = True,
         draws: bool = True,
+        is_whole: bool = True,
     ) -> None:
         self.game = game
         self.options = dict(options)
@@ -65,8 +66,8 @@ class Match:
         self._sealing, self._sealed_since = self._sealed(), 0  # the sealed decision that is open, and since which ply
         self._round, self._round_since = self.sealed_round(), 0  # the round of answers to it, and since which ply
         self._script = deque(chance or ())
-        self._is_whole = state.is_complete()  # what somebody knew of a position can be looked at, not played on
-        self._draws = draws and self._is_whole  # False while a record is being replayed: it brings its own outcomes
+        self._is_whole = is_whole  # what somebody knew of a position can be looked at, not played on
+        self._draws = draws and is_whole  # False while a record is being replayed: it brings its own outcomes
         self._plies: list[Ply] = []
         self._actions: list[int] = []  # the action of each ply
         self._log: list[list[Event]] = []  # the events of each ply

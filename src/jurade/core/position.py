@@ -55,10 +55,12 @@ def open_position(game: Game, given: Position | str) -> tuple[State, dict[str, V
         values = game.options.complete(options, seats)
     except JuradeError as error:
         raise BadPosition(str(error)) from None
-    state = game.undump(position, seats, values)
-    if state.is_complete() and game.dump(state.imagine(Rng(0))) != game.dump(state):  # a whole state imagines itself
-        raise BadPosition("the position has gaps, and does not say who knew it so")
-    return state, values
+    return game.undump(position, seats, values), values
+
+
+def is_whole(game: Game, state: State) -> bool:
+    """Is it a state as it is, not as somebody knows it?  Only a whole one imagines itself."""
+    return game.dump(state.imagine(Rng(0))) == game.dump(state)
 
 
 def canonical(value: Any) -> str:

@@ -29,7 +29,7 @@ from typing import TYPE_CHECKING
 
 from jurade.core.errors import BadRecord, JuradeError, short
 from jurade.core.options import spell
-from jurade.core.position import canonical, open_position
+from jurade.core.position import canonical, is_whole, open_position
 from jurade.core.state import CHANCE
 
 if TYPE_CHECKING:
@@ -184,7 +184,7 @@ class Record:
         seats = game.check_seats(self.seats)
         if "Position" in self.tags:
             state, values = open_position(game, self.tags["Position"])
-            match = Match(game, state, values, from_start=False, draws=False)
+            match = Match(game, state, values, from_start=False, draws=False, is_whole=is_whole(game, state))
             match.check_whole()
         else:
             values = game.options.complete(_read_options(self.tags.get("Options", "")), seats)
