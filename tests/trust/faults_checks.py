@@ -9,6 +9,7 @@ from sqlalchemy import Connection, select
 
 from jurade.table import schema
 from jurade.table.fairness import verify
+from jurade.table.repeating import Spoken
 from jurade.table.steps import Outage, Started, Step
 from jurade.table.table import Table
 from jurade.table.watching import Channel, Surroundings
@@ -87,25 +88,30 @@ def audit(
     return wrong
 
 
+def _marked(name: str) -> str:
+    """How the id of a message stands in the mark of what it caused."""
+    return Spoken("", name, ()).name.strip(":")
+
+
 def _acknowledged(steps: list[Step], lines: list[str], ledger: Ledger) -> list[str]:
     """Everything that was answered with 'done' is kept exactly once, where the answer says, in the order of answers."""
     wrong = []
     kept: dict[str, list[int]] = {}
     for step in steps:
         if step.message:
-            kept.setdefault(step.message.partition(":")[2], []).append(step.number)
+            kept.setdefault(step.message.split(":")[1], []).append(step.number)
     for number, message in enumerate(lines):
-        kept.setdefault(message.partition(":")[2], []).append(number)
+        kept.setdefault(message.split(":")[1], []).append(number)
     wrong += [f"message {name} is kept {len(where)} times" for name, where in kept.items() if len(where) > 1]
     for name, (kind, number) in ledger.done.items():
-        where = kept.get(name)
+        where = kept.get(_marked(name))
         if where is None:
             wrong.append(f"'{kind}' {name} was answered with {number} and is not kept")
         elif not where[0] <= number <= where[0] + 1:  # the last step of two that one wish caused
             wrong.append(f"'{kind}' {name} was answered with {number} and stands at {where[0]}")
-    wrong += [f"{name} was answered 'not done' and is kept" for name in ledger.refused if name in kept]
+    wrong += [f"{name} was answered 'not done' and is kept" for name in ledger.refused if _marked(name) in kept]
     for person, order in ledger.in_order.items():
-        numbers = [kept[name][0] for name in order if name in kept and ledger.done[name][0] != "say"]
+        numbers = [kept[_marked(name)][0] for name in order if _marked(name) in kept and ledger.done[name][0] != "say"]
         if numbers != sorted(numbers):
             wrong.append(f"what {person} did is kept in another order than it was answered")
     return wrong

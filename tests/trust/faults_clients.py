@@ -15,7 +15,7 @@ from ..server.conftest import choices
 
 GONE = (OSError, EOFError, TimeoutError, websockets.WebSocketException)
 ANSWER = 20  # seconds after which a client no longer waits for an answer and comes back
-RETRY = ("broken", "closing", "too-often")  # nothing is known of what was asked: ask again
+RETRY = ("closing", "too-often", "unavailable")  # nothing is known of what was asked: ask again
 EVERY = {"events": 5, "view": 7, "scene": 25}  # of so many documents one is kept
 KEPT = 40  # at most by one client
 

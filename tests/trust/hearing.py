@@ -17,6 +17,7 @@ import msgspec
 
 from jurade.core.state import NOBODY
 from jurade.table import creating
+from jurade.table.reading import Packed
 from jurade.table.refusals import Refusal
 
 from ..table.conftest import Client, Place, opened
@@ -85,6 +86,8 @@ class Hearing:
             found = await answer
         except Refusal as refusal:
             found = [refusal.code, refusal.sentence, refusal.message.to_json(), refusal.rule]
+        if isinstance(found, Packed):
+            found = found.plain
         self.note(what, msgspec.to_builtins(found) if not isinstance(found, bytes | str) else found)
         return found
 

@@ -383,11 +383,11 @@ def _write_games(folder: Path, path: Path) -> None:
                         half = _settled(found.match, found.ply // 2)
                         saved[f"{game}-position.json"] = json.dumps(half.dump())
                         saved[f"{game}-position.print"] = half.fingerprint()
-                    saved[f"{game}-finished.jur"] = await hall.record(table, None)
+                    saved[f"{game}-finished.jur"] = (await hall.record(table, None)).text
                 if about["what"] == f"running {game}":
                     for seat, sitting in enumerate(about["seats"]):
-                        saved[f"{game}-seat-{seat}.jur"] = await hall.record(table, sitting[0], seat)
-                    saved[f"{game}-spectator.jur"] = await hall.record(table, None)
+                        saved[f"{game}-seat-{seat}.jur"] = (await hall.record(table, sitting[0], seat)).text
+                    saved[f"{game}-spectator.jur"] = (await hall.record(table, None)).text
         await hall.close()
         await store.close()
         _write(folder / "games.json.gz", json.dumps(saved, indent=0, sort_keys=True).encode())

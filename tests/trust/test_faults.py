@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from jurade.table.creating import created_by
+from jurade.table.repeating import Spoken
 from jurade.table.setup import SeatWish, Setup
 from jurade.table.steps import Played, Started, Step
 from jurade.table.table import Table
@@ -49,7 +50,7 @@ def _table():
         seat, before = table.match.to_act()[0], table.ply
         table.match.play(seat, table.match.choices(seat)[0])
         plies = tuple((ply.seat, ply.text, ply.known) for ply in table.match.plies_since(before))
-        steps.append(Step(number, number, Played(plies=plies), f"ada:m{number}"))
+        steps.append(Step(number, number, Played(plies=plies), Spoken("ada", f"m{number}", ("act",)).mark))
         table.take(steps[-1], is_played=True)
         client.docs.append((number, checks.expected(table, 0, "view", {})))
         client.logs.append((number - 1, number, json.loads(msgspec.json.encode(table.log(number - 1, 0, said=False)))))
@@ -75,8 +76,8 @@ def test_a_move_that_was_acknowledged_and_is_gone_is_found():
 
 def test_a_move_that_is_there_twice_or_elsewhere_is_found():
     steps, ledger, client = _table()
-    twice = [*steps[:-1], Step(7, 7, steps[-1].body, "ada:m6")]
-    assert "message m6 is kept 2 times" in _found(twice, ledger, client)
+    twice = [*steps[:-1], Step(7, 7, steps[-1].body, Spoken("ada", "m6", ("act",)).mark)]
+    assert "is kept 2 times" in _found(twice, ledger, client)
     ledger.done["m2"] = ("act", 5)
     assert "m2 was answered with 5 and stands at 2" in _found(steps, ledger, client)
 

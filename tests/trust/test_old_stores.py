@@ -121,7 +121,8 @@ def test_every_table_of_an_old_store_is_as_it_was(old, schema):
                 assert refused.value.code == "old-rules"
                 continue
             found = json.loads(json.dumps(MAKER.noted_of(await look(hall, table))))
-            left_out = NOT_YET_DEALT if was["status"] == "open" and not was["brought"] else set()
+            was_dealt = was["status"] not in ("open", "over") or was["brought"] or found["ply"]
+            left_out = set() if was_dealt else NOT_YET_DEALT  # until 0002 cards were dealt before the start
             same = [key for key in found if key not in left_out and key in was and key not in ("step", "left")]
             assert {key: found[key] for key in same} == {key: was[key] for key in same}, was["what"]
             assert was["step"] <= found["step"] <= was["step"] + 1  # a clock that runs is forgiven the outage
@@ -209,7 +210,7 @@ def test_the_people_of_an_old_store_are_known(old, schema):
             found = await hall.people.profile(person)
             assert {key: found[key] for key in profile} == profile
         analysed = [table for table, was in noted["tables"].items() if was["what"] == "resigned"]
-        assert (await hall.analysis(analysed[0], None))["status"] == "done"
+        assert (await hall.analysis(analysed[0], None)).json["status"] == "done"
 
     in_hall(old(schema), noted, scenario)
 
@@ -237,7 +238,7 @@ def test_finished_records_of_old_stores_verify(old, schema):
         checked = 0
         for table, was in noted["tables"].items():
             if was.get("status") == "over" and was["what"] != "abandoned":
-                record = await hall.record(table, None)
+                record = (await hall.record(table, None)).text
                 verify(Record.read(record))
                 checked += 1
         assert checked >= 9

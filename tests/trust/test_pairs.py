@@ -168,8 +168,8 @@ def test_an_open_table_has_no_secrets(game, tmp_path):
             if viewpoint != NOBODY:
                 assert await hall.record(table, me, viewpoint) == await hall.record(table, me, None)
                 own, others = (
-                    await hall.position(table, me, None, viewpoint),
-                    await hall.position(table, me, None, None),
+                    (await hall.position(table, me, None, viewpoint)).json,
+                    (await hall.position(table, me, None, None)).json,
                 )
                 assert own["position"] == others["position"]
 

@@ -98,7 +98,7 @@ def test_nothing_people_write_ever_runs(visit, kind):  # noqa: F811
     for line in (payload, LONG, f"\u202e{payload}\u200b"):
         seen.page.locator("[role=tabpanel] input, [role=tabpanel] textarea").first.fill(line)
         seen.page.keyboard.press("Enter")
-        seen.until(line)
+        seen.until(line.strip("\u202e\u200b"))  # marks that would turn a line around are not said at all
     ada.ask("POST", "/reports", {"table": running, "number": 0, "reason": LONG})
     seen.check()
     seen.page.locator("[data-tab=choices]").click()

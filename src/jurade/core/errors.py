@@ -9,6 +9,7 @@ The others concern options, positions and records.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from jurade.core.words import Message, Words, words
 
@@ -55,6 +56,17 @@ class JuradeError(ValueError):
         if len(sentence) > LONGEST:
             sentence = f"{sentence[: LONGEST * 2 // 3]} … {sentence[-LONGEST // 4 :]}"
         super().__init__(sentence.encode(errors="replace").decode())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Errors come from other processes too, whatever their constructors ask for."""
+        return _again, (type(self), self.args, dict(self.__dict__))
+
+
+def _again(kind: type[JuradeError], args: tuple[Any, ...], facts: dict[str, Any]) -> JuradeError:
+    error = kind.__new__(kind)
+    error.args = args
+    error.__dict__.update(facts)
+    return error
 
 
 class ActionError(JuradeError):

@@ -114,7 +114,11 @@ class Keeper(Rooms):
                 self._rooms.pop(room.id, None)
         if self._lobby_changed:
             self._lobby_changed = False
-            await self._tell_lobby([w for those in self._arrived.values() for w in those if w.wants_lobby])
+            try:
+                await self._tell_lobby([w for those in self._arrived.values() for w in those if w.wants_lobby])
+            except BaseException:
+                self._lobby_changed = True  # the next tick tells it
+                raise
 
     async def _flag(self, table: str) -> None:
         """Clocks that have run out."""

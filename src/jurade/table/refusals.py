@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from jurade.core.errors import ActionError, AmbiguousAction, IllegalAction, JuradeError
@@ -60,16 +59,6 @@ class Refusal(JuradeError):
     def status(self) -> int:
         """The HTTP status of the code."""
         return CODES[self.code]
-
-    def __reduce__(self) -> tuple[Callable[..., Refusal], tuple[object, ...]]:
-        """From another process it comes as it was."""
-        return _refused_elsewhere, (self.code, self.message, self.rule, str(self))
-
-
-def _refused_elsewhere(code: str, message: Message, rule: str, sentence: str) -> Refusal:
-    found = Refusal.__new__(Refusal, sentence)
-    found.code, found.message, found.rule = code, message, rule
-    return found
 
 
 class GateRefusal(Refusal):

@@ -375,7 +375,7 @@ class Rooms:
         """A socket is there: it hears from now on when it is its person's turn anywhere."""
         if watcher.person:
             self._arrived.setdefault(watcher.person, set()).add(watcher)
-            self._spawn(self._learn_mutes(watcher.person))
+            self._spawn(self._insist(lambda: self._learn_mutes(watcher.person)))
 
     async def _learn_mutes(self, person: str) -> None:
         muted = frozenset(await self.people.muted_by(person))
@@ -397,7 +397,7 @@ class Rooms:
         """Show the lobby to a watcher from now on."""
         watcher.wants_lobby = True
         self._arrived.setdefault(watcher.person, set()).add(watcher)
-        self._spawn(self._tell_lobby([watcher]))
+        self._spawn(self._insist(lambda: self._tell_lobby([watcher])))
 
     async def lobby(self, person: str) -> tuple[list[Json], list[Json]]:
         """Open tables, and a person's own."""
