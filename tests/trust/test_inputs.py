@@ -22,7 +22,7 @@ from .inputs import SUBJECTS, CommandLines, check_command, good_positions, rando
 from .mutating import Mutator, nested, spell
 from .talking import ask, check_alive, check_response, inside, talk_inside, talk_outside, what_broke
 
-EXAMPLES = {"notation": 600, "position": 500, "record": 300, "options": 400}
+EXAMPLES = {"notation": 500, "position": 300, "record": 200, "options": 250}
 
 
 @pytest.mark.slow
@@ -35,7 +35,7 @@ def test_bad_inputs_to_the_library(subject):
 
 
 def test_bad_command_lines(tmp_path):
-    found = tally(CommandLines(0, tmp_path), 30)
+    found = tally(CommandLines(0, tmp_path), 20)
     assert [str(fault) for fault in found.faults] == []
     assert found.refused
 
@@ -62,7 +62,7 @@ def test_bad_messages_and_requests_in_this_process(tmp_path):
 
 def test_bad_messages_over_the_wire(start_server, database):
     server = start_server(database, "--rate", "1000000000", "--log-level", "warning")
-    found = asyncio.run(talk_outside(server.url, 200, 0))
+    found = asyncio.run(talk_outside(server.url, 100, 0))
     asyncio.run(check_alive(server.url))
     assert [str(fault) for fault in found.faults] == []
     assert what_broke(Path(server.log_file)) == []
