@@ -317,6 +317,7 @@ class Positions(Subject):
         self.given = position
         try:
             match = jurade.game(game).load(position, seed=r.randrange(1000))
+            match.check_whole()  # as somebody knew it: to be looked at, not played on from
         except JuradeError as error:
             check_error(error, game)
             return False

@@ -16,7 +16,7 @@ from . import faults_checks as checks
 from .faults import Arena, FileArena, SharedArena
 from .faults_clients import Ledger, Watching
 
-FAULTS = 6  # in each arena
+FAULTS = 3  # in each arena
 
 
 async def _shake(arena: Arena) -> None:

@@ -49,11 +49,6 @@ from jurade.table.writing import load_steps
 from .inputs import check_error as check_refusal
 from .inputs import good_positions, good_records, message_of
 
-# False: also halls that let anybody take a bot's seat of a running friendly game, deal before the start, forget who
-# left, take a message's id twice for different things, give one person two seats of a rated game when a guest signs in,
-# do not tell late spectators of new names, and cannot take back a sealed answer that others have answered after.
-STRICT = False
-
 MORNING = 1_700_000_000_000
 MOST_TABLES = 3
 WAIT = 300  # seconds for bots on a very busy machine
@@ -357,7 +352,7 @@ class Tables(RuleBasedStateMachine):
         was = (before.status, before.seats[seat].person if seat < len(before.seats) else "")
         others = {each.person for each in before.seats if each.is_persons} - {who}
         out = self.do(self.hall(pick).sit(known.id, who, seat, invitation, self.id() if message else ""), known)
-        if isinstance(out, int) and STRICT and was[0] != "open" and was[1] != who:
+        if isinstance(out, int) and was[0] != "open" and was[1] != who:
             assert who not in known.left, "who left a running game sits there again"
             assert not before.is_rated, "a seat of a running rated game changed hands"
             assert not others or self.look(known).seats[seat].person != who, "a bot's seat was taken without consent"
@@ -469,7 +464,7 @@ class Tables(RuleBasedStateMachine):
         number = self.look(known).number
         out = self.do(hall.act(who, known.id, seat, ply, text if how == "again" else text + "!", message), known)
         assert self.look(known).number == number, "a message said twice had its effect twice"
-        if how == "otherwise" and STRICT:
+        if how == "otherwise":
             assert isinstance(out, Refusal), out
             assert out.code in ("replayed", "stale"), out  # of long ago no table remembers what was said
 
@@ -479,8 +474,6 @@ class Tables(RuleBasedStateMachine):
         table = self.look(known)
         played = [ply.seat for ply in table.match.plies if ply.seat >= 0]
         seat = played[-1] if seat > 3 and played else seat % len(table.seats)
-        if not STRICT and what == "undo" and table.match.state.sealed():
-            return
         who = table.seats[seat].person or self.persons[0].id
         self.do(getattr(self.hall(pick), what)(who, known.id, seat, self.id()), known)
 
@@ -644,8 +637,6 @@ class Tables(RuleBasedStateMachine):
                         assert client.views[known.id] == (channel.seat, channel.form)
                         shown = document(room.shown_to(channel.seat), channel.seat, channel.form, room.around)
                         kept_by = client.documents[known.id]
-                        if not STRICT and room.shown_to(channel.seat) is room.late:
-                            shown, kept_by = nameless(shown), nameless(kept_by)
                         assert same(kept_by, shown), (channel.seat, channel.form)
                         check_hidden(room.shown_to(channel.seat), channel.seat, channel.form, room.around)
                 if table.status == "open":
@@ -653,7 +644,7 @@ class Tables(RuleBasedStateMachine):
         assert kept.number >= known.number
         assert kept.status in AFTER[known.status], (known.status, kept.status)
         known.status, known.number = kept.status, kept.number
-        if kept.is_rated and STRICT:
+        if kept.is_rated:
             assert max(Counter(seat.person for seat in kept.seats if seat.person).values(), default=0) <= 1
         assert (kept.result is not None) == (kept.status == "over")
 
@@ -723,12 +714,6 @@ def same(kept: Json, shown: Json) -> bool:
     return kept == shown
 
 
-def nameless(document: Json) -> Json:
-    """Without the names of persons: who is shown late may be called otherwise by now."""
-    seats = [{**seat, "name": ""} for seat in document["info"]["seats"]]
-    return {**document, "info": {**document["info"], "seats": seats}}
-
-
 def check_hidden(table: Table, seat: int | None, form: Form, around: Surroundings) -> None:
     """In any other world that looks the same from here, the document is the same."""
     if table.status == "over":
@@ -753,8 +738,7 @@ def check_nothing_dealt(table: Table, around: Surroundings) -> None:
         for seat in range(len(table.seats)):
             mine = document(table, seat, form, around)
             assert {**mine, "info": 0} == {**free, "info": 0}, (seat, form)
-    if STRICT:
-        assert len(table.match.plies) == table.brought, "something was drawn before the start"
+    assert len(table.match.plies) == table.brought, "something was drawn before the start"
 
 
 def run_machine(machine: type[Tables], examples: int, steps: int) -> None:

@@ -25,7 +25,7 @@ def test_whatever_he_asks_he_is_answered_and_others_play_on(server):
         async with stranger.person(server.url, "Host") as http, stranger.Table(server.url).open() as table:
             found = await stranger.furnish(http, tables=1)
             for kind in stranger.KINDS:
-                asking = asyncio.create_task(stranger.Stranger(server.url, found).ask(kind, 0.4))
+                asking = asyncio.create_task(stranger.Stranger(server.url, found).ask(kind, 0.1))
                 ply = table.watcher.document["ply"]
                 await table.move()
                 assert table.watcher.document["ply"] > ply
