@@ -15,6 +15,8 @@ from sqlalchemy.exc import DBAPIError
 
 from jurade.server import logs
 from jurade.server.errors import code_of, refusal_of
+from jurade.table.refusals import Refusal
+from jurade.table.store import said_plainly
 
 PASSWORD = "correct horse battery"
 
@@ -74,8 +76,12 @@ def test_what_postgresql_quotes_is_struck(written):
 
 
 def test_what_a_database_cannot_do_is_no_mistake_of_ours():
-    assert code_of(refusal_of(failing("SELECT * FROM nowhere", {}))) == "unavailable"
-    assert code_of(refusal_of(ConnectionRefusedError())) == "unavailable"
+    for error in (failing("SELECT * FROM nowhere", {}), ConnectionRefusedError(), TimeoutError()):
+        with pytest.raises(Refusal) as refused, said_plainly():
+            raise error
+        assert code_of(refusal_of(refused.value)) == "unavailable"
+    with pytest.raises(ZeroDivisionError), said_plainly():
+        raise ZeroDivisionError
     assert refusal_of(ZeroDivisionError()) is None
 
 
