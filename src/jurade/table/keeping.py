@@ -46,6 +46,7 @@ class Keeper(Rooms):
     async def open(cls, store: Store, people: People, *, bots: BotDesk, now: Now = now) -> Self:
         """Open the tables of a store: forgive an outage to the clocks, and have bots asked whose turn it is."""
         store.claim()
+        await store.is_changed_by_others()  # what is changed from now on is noticed
         hall = cls(store, people, bots, now)
         hall._outage = await hall._servers.arrive()
         if hall._outage is not None:
