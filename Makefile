@@ -25,7 +25,7 @@ endif
 .PHONY: help play terminal page test test-compiled test-pure check pictures bench trust audit build lock clean FORCE
 
 help: ## this list
-	@echo "Jurade: a table for five medieval board games."
+	@echo "Jurade: a table for medieval board games."
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-22s %s\n", $$1, $$2 }'
 	@echo "Variables: PYTHON=…  GAME=…  JOBS=…  JURADE_COMPILE=game,… (compile these games only)"
 
@@ -37,33 +37,36 @@ terminal: build ## set everything up, then play against a bot in the terminal (G
 
 test: check test-compiled test-pure ## everything: checks, all tests compiled, the quick ones uncompiled
 
-test-compiled: build $(VENV)/.screens ## all tests on the compiled package
+test-compiled: build $(VENV)/.test-deps $(VENV)/.screens ## all tests on the compiled package
 	@echo "== Tests, compiled"
 	@env -u PYTHONPATH -u JURADE_PURE $(PYTEST) $(ARGS)
 
-# What is never compiled is tested once, above: it would only be slower on plain rules.
+# What is never compiled is tested once, above: it is the same Python in both runs.
 NEVER_COMPILED := arena page server table terminal trust
+EDGE := attempts drawing examples geometry notation oracle position positions preview reasons scene
 
-test-pure: build ## the quick tests of rules, core and bots on the plain source
+test-pure: build $(VENV)/.test-deps ## the quick tests of rules, core and bots on the plain source
 	@echo "== Tests, plain Python"
-	@JURADE_PURE=1 PYTHONPATH=src $(PYTEST) -m "not slow" $(NEVER_COMPILED:%=--ignore=tests/%) $(ARGS)
+	@JURADE_PURE=1 PYTHONPATH=src $(PYTEST) -m "not slow" $(NEVER_COMPILED:%=--ignore=tests/%) \
+		$(EDGE:%=--ignore-glob='tests/games/*/test_%.py') $(ARGS)
 
-check: $(VENV)/.deps web/node_modules/.package-lock.json ## style, formatting, types, direction of imports
+check: $(VENV)/.test-deps web/node_modules/.package-lock.json ## style, formatting, types, direction of imports, the logic of the page
 	@echo "== Checks"
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check --quiet . || { echo "Formatting differs: run $(BIN)/ruff format ."; exit 1; }
 	@$(BIN)/mypy --no-error-summary
 	@JURADE_PURE=1 PYTHONPATH=src $(BIN)/python -m pytest -q -p no:cacheprovider tests/test_arrows.py
-	@cd web && PATH="$(abspath $(BIN)):$$PATH" npm run --silent check
+	@JURADE_PURE=1 PYTHONPATH=src $(BIN)/python tools/generate_types.py --check
+	@cd web && PATH="$(abspath $(BIN)):$$PATH" && npm run --silent check && npm run --silent test
 
-pictures: build ## draw the pictures of the documents again
+pictures: build $(VENV)/.test-deps ## draw the pictures of the documents again
 	@env -u PYTHONPATH $(BIN)/python tools/draw_pictures.py
 
-bench: build ## measure speed, side by side with plain Python
+bench: build $(VENV)/.test-deps ## measure speed, side by side with plain Python
 	@test -f bench/run.py || { echo "There is nothing to measure yet: bench/run.py is missing."; exit 1; }
 	@env -u PYTHONPATH $(BIN)/python bench/run.py $(ARGS)
 
-trust: build ## kill servers, compare secrets, send bad inputs, abuse limits; about an hour and a half (ARGS="pairs" for a part)
+trust: build $(VENV)/.test-deps ## kill servers, compare secrets, send bad inputs, abuse limits; about an hour and a half (ARGS="pairs" for a part)
 	@env -u PYTHONPATH $(BIN)/python -m bench.trust $(ARGS)
 
 audit: $(VENV)/bin/npm ## check the pinned versions against known holes (needs pip-audit and the network)
@@ -80,15 +83,20 @@ $(VENV)/bin/python:
 	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); \
 		echo "Python's venv module is missing or incomplete: on Debian or Ubuntu, apt install python3-venv."; exit 1; }
 
-$(VENV)/.deps: requirements/run.txt requirements/test.txt requirements/ray.txt requirements/build.txt | $(VENV)/bin/python
-	@echo "== Installing the pinned requirements"
-	@$(PIP) install -r requirements/run.txt -r requirements/build.txt -r requirements/test.txt -r requirements/ray.txt
+$(VENV)/.deps: requirements/run.txt requirements/build.txt | $(VENV)/bin/python
+	@echo "== Installing what Jurade runs on"
+	@$(PIP) install -r requirements/run.txt -r requirements/build.txt
+	@touch $@
+
+$(VENV)/.test-deps: requirements/test.txt requirements/ray.txt $(VENV)/.deps
+	@echo "== Installing what the tests need"
+	@$(PIP) install -r requirements/test.txt -r requirements/ray.txt
 	@touch $@
 
 # ---- the page
 
 PAGE := src/jurade/server/page
-WEB  := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null)
+WEB  := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tests/*' 2>/dev/null)
 
 page: $(PAGE)/index.html ## build the page that the server serves
 

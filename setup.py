@@ -12,6 +12,7 @@ Why the groups below, with figures: docs/adr/0002-build.md.
 
 from __future__ import annotations
 
+import ast
 import os
 import re
 import sys
@@ -30,22 +31,7 @@ VERDICT = TARGET / "not-compiled.txt"  # why the last build is not compiled; abs
 
 CORE_COMPILED = ("state", "rng", "journal", "evaluate")
 BOTS_EDGE = {"explaining", "levels", "workers"}
-EDGE = {
-    "attempts",
-    "disclosure",
-    "drawing",
-    "events",
-    "game",
-    "lessons",
-    "notation",
-    "options",
-    "picks",
-    "position",
-    "preview",
-    "reasons",
-    "scene",
-    "textboard",
-}
+GAME_COMPILED = ("tables", "evaluate")  # besides a game's rules/ and evaluation/
 
 
 def compiled_groups(only: str | None = None) -> dict[str, list[str]]:
@@ -64,8 +50,14 @@ def compiled_groups(only: str | None = None) -> dict[str, list[str]]:
             raise SystemExit(f"JURADE_COMPILE names no such game: {', '.join(sorted(unknown))}; there are {games}")
         games = [game for game in games if game in wanted]
     for game in games:
-        groups[f"jurade.games.{game}"] = [path for path in _modules(f"games/{game}") if path.stem not in EDGE]
+        groups[f"jurade.games.{game}"] = _hot(game)
     return {package: [path.as_posix() for path in paths] for package, paths in groups.items() if paths}
+
+
+def _hot(game: str) -> list[Path]:
+    """What of a game is compiled: its rules, the tables they read, and what bots think of a position."""
+    own = [path for path in _modules(f"games/{game}") if path.stem in GAME_COMPILED]
+    return own + _modules(f"games/{game}/rules") + _modules(f"games/{game}/evaluation")
 
 
 def _modules(folder: str) -> list[Path]:
@@ -111,9 +103,12 @@ def extensions() -> list[Extension]:
             # A library's name has no dots: mypyc derives a wrong __file__ for modules of one inside a package.
             separate=[(paths, package.replace(".", "_")) for package, paths in groups.items()],
         )
-        widen_shifts(found)
-        for extension in found:
-            extension.extra_compile_args.extend(INLINED)
+        finish(
+            found,
+            {name: said for paths in groups.values() for path in paths for name, said in docstrings(path).items()},
+        )
+        for extension in found:  # the lists of arguments may be shared: each gets its own
+            extension.extra_compile_args = [*extension.extra_compile_args, *INLINED]
     except (Exception, SystemExit) as problem:  # mypyc leaves by sys.exit, its messages are printed by then
         if os.environ.get("JURADE_NEED_COMPILED") == "1":
             raise
@@ -123,25 +118,77 @@ def extensions() -> list[Extension]:
 
 
 def widened(text: str) -> str:
-    """C text in which every shifted literal is 64 bits wide."""
+    """C text in which every shifted literal is 64 bits wide.
+
+    mypyc 2.4.1 writes ``i64(1) << n`` as C's ``1 << n``, an int of 32 bits: wrong for n >= 31, without a word.
+    """
     return re.sub(r"(= )(-?\d+)( (?:<<|>>) )", r"\1(int64_t)\2\3", text)
 
 
-def widen_shifts(found: list[Extension]) -> None:
-    """Make a shifted literal 64 bits wide, as the rules mean it.
+def docstrings(path: str) -> dict[str, str]:
+    """The docstrings of a module and of its classes, functions and methods, by their names in C."""
+    found: dict[str, str] = {}
 
-    mypyc 2.4.1 writes ``i64(1) << n`` as C's ``1 << n``, an int of 32 bits: wrong for n >= 31, without a word.
+    def look(node: ast.Module | ast.ClassDef | ast.FunctionDef, name: str) -> None:
+        if said := ast.get_docstring(node):
+            found[name] = said
+        for part in node.body if not isinstance(node, ast.FunctionDef) else []:
+            if isinstance(part, ast.ClassDef | ast.FunctionDef):
+                look(part, f"{name}___{part.name}")
+
+    module = Path(path).relative_to("src").with_suffix("").parts
+    look(ast.parse((ROOT / path).read_text(encoding="utf-8")), "___".join(module))
+    return found
+
+
+C_STRING = r'"(?:[^"\\]|\\.)*"'
+
+
+def documented(text: str, docs: dict[str, str]) -> str:
+    """C text in which functions, classes and modules have their docstrings, so that ``help`` shows them.
+
+    mypyc leaves them out, all but the signature, which stays their first line.
+    """
+
+    def said(name: str, signature: str) -> str:
+        if name not in docs:
+            return signature
+        octets = "".join(f"\\{octet:03o}" if octet < 32 or octet > 126 or octet in b'"\\?' else chr(octet)
+                         for octet in docs[name].encode())  # fmt: skip
+        return ("" if signature == "NULL" else signature + " ") + f'"{octets}"'
+
+    text = re.sub(
+        rf"(\(PyCFunction\)CPyPy_(\w+),\s*[A-Z_| ]+, PyDoc_STR\()({C_STRING})",
+        lambda found: found[1] + said(found[2], found[3]),
+        text,
+    )
+    text = re.sub(
+        rf"(\bCPyType_(\w+)_template_ = \{{.*?\.tp_doc = PyDoc_STR\()({C_STRING}|NULL)",
+        lambda found: found[1] + said(found[2], found[3]),
+        text,
+        flags=re.DOTALL,
+    )
+    return re.sub(
+        rf"(\bPyModuleDef (\w+)module = \{{\s*PyModuleDef_HEAD_INIT,\s*{C_STRING},\s*)(NULL)(?=, /\* docstring)",
+        lambda found: found[1] + said(found[2], found[3]),
+        text,
+    )
+
+
+def finish(found: list[Extension], docs: dict[str, str]) -> None:
+    """Put right what mypyc wrote.
+
     Its own files stay as they are, because it compares them with what it remembers; corrected copies are compiled.
     """
     for extension in found:
         sources = []
         for source in map(Path, extension.sources):
             text = source.read_text(encoding="utf-8")
-            wide = widened(text)
-            if wide != text:
-                source = source.with_suffix(".wide.c")
-                if not source.exists() or source.read_text(encoding="utf-8") != wide:
-                    source.write_text(wide, encoding="utf-8")
+            finished = documented(widened(text), docs)
+            if finished != text:
+                source = source.with_suffix(".finished.c")
+                if not source.exists() or source.read_text(encoding="utf-8") != finished:
+                    source.write_text(finished, encoding="utf-8")
             sources.append(str(source))
         extension.sources = sources
 

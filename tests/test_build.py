@@ -2,6 +2,7 @@
 
 import importlib
 import importlib.util
+import inspect
 import os
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
@@ -82,3 +83,46 @@ def test_shifted_literals_are_widened() -> None:
         "r0 = 4294967295LL << cpy_r_n;",
     ):
         assert other == rule.widened(other)
+
+
+C_TEXT = """
+    {"below",
+     (PyCFunction)CPyPy_jurade___core___rng___Rng___below,
+     METH_FASTCALL | METH_KEYWORDS, PyDoc_STR("below($self, n)\\n--\\n\\n")},
+static PyTypeObject CPyType_jurade___core___rng___Rng_template_ = {
+    .tp_flags = Py_TPFLAGS_DEFAULT,
+    .tp_doc = PyDoc_STR(NULL),
+};
+static struct PyModuleDef jurade___core___rngmodule = {
+    PyModuleDef_HEAD_INIT,
+    "jurade.core.rng",
+    NULL, /* docstring */
+"""
+
+
+def test_docstrings_are_written_into_the_c_text() -> None:
+    """mypyc drops them; the build puts them back, whatever letters they have, behind the signature."""
+    docs = {
+        "jurade___core___rng": "All.",
+        "jurade___core___rng___Rng": 'A "die" \\ …',
+        "jurade___core___rng___Rng___below": "One\ntwo.",
+    }
+    text = build_rule().documented(C_TEXT, docs)
+    assert 'PyDoc_STR("below($self, n)\\n--\\n\\n" "One\\012two.")' in text
+    assert '.tp_doc = PyDoc_STR("A \\042die\\042 \\134 \\342\\200\\246"),' in text
+    assert '"jurade.core.rng",\n    "All.", /* docstring */' in text
+    assert build_rule().documented(C_TEXT, {}) == C_TEXT
+
+
+def test_help_shows_what_the_source_says() -> None:
+    """Compiled or not, modules, classes, methods and functions have their docstrings."""
+    for name in ("jurade.core.state", "jurade.core.rng", "jurade.bots.playing"):
+        module = importlib.import_module(name)
+        source = SOURCE.parent / (name.replace(".", "/") + ".py")
+        found = build_rule().docstrings(source.relative_to(ROOT).as_posix())
+        assert len(found) > 2
+        for place, said in found.items():
+            thing = module
+            for part in place.removeprefix(name.replace(".", "___")).split("___")[1:]:
+                thing = getattr(thing, part)
+            assert inspect.getdoc(thing) == said, place

@@ -1,6 +1,7 @@
 """Studies and tuning: what designers of games and bots use."""
 
 import re
+from dataclasses import replace
 from html.parser import HTMLParser
 from xml.etree import ElementTree
 
@@ -9,6 +10,7 @@ import pytest
 import jurade
 from jurade.arena.games import Result
 from jurade.arena.report import page
+from jurade.arena.statistics import FEW, margin
 from jurade.arena.study import Chapter, Setting, differ, factors, play_chapters, settings
 from jurade.arena.tuning import GRID, Candidate, candidates, race, race_length
 from jurade.arena.workers import Alone
@@ -138,6 +140,42 @@ def test_a_study_of_one_setting_has_no_comparison(studied):
     text = page(CARCASSONNE, 2, ["random", "random"], studied[:1], "en")
     assert "What the options change" not in text
     assert "How it ends" in text
+
+
+def clear(games, setting=None):
+    """A chapter of games all of which the second place won."""
+    played = [
+        Result(seed, ("a", "b"), (10, 90), (2, 1), "pile", 9, 1, 2.0, 3, 0.1, sources=({"road": 1}, {"road": 9}))
+        for seed in range(games)
+    ]
+    return Chapter(setting or Setting(None, {}), tuple(played))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("games", [2, FEW - 1, FEW])
+def test_too_few_games_are_said_and_nothing_is_concluded(games, language):
+    """However clear a few games look."""
+    text = page(CARCASSONNE, 2, ["a", "b"], [clear(games)], language)
+    few = games < FEW
+    assert ("class='warning'" in text) is few
+    assert ("class='verdict'" in text) is not few
+    assert (f"{games} games for a setting are too few" in text) is (few and language == "en")
+
+
+def test_with_few_games_no_difference_is_marked():
+    base = CARCASSONNE.options.complete({}, 2)
+    other = Setting("farmers", {**base, "farmers": False})
+    for games in (FEW - 1, FEW):
+        shorter = clear(games, other)
+        changed = Chapter(other, tuple(replace(each, decisions=each.decisions + 50) for each in shorter.results))
+        text = page(CARCASSONNE, 2, ["a", "b"], [Chapter(Setting(None, base), clear(games).results), changed], "en")
+        assert ("<mark>" in text) is (games == FEW)
+
+
+def test_the_margin_of_a_share_shrinks_with_games():
+    assert margin(4) > 0.3
+    assert margin(100) == pytest.approx(0.096, abs=1e-3)
+    assert margin(400) == pytest.approx(0.0488, abs=1e-3)
 
 
 def test_the_words_of_the_arena_are_complete():

@@ -1,7 +1,5 @@
 """Texts that are no action are refused in the reader's language, with examples that can be read."""
 
-from importlib import import_module
-
 import pytest
 
 import jurade
@@ -59,13 +57,12 @@ def test_long_texts_and_lists_are_cut():
 @pytest.mark.parametrize("game", jurade.game_ids())
 def test_every_example_of_a_game_can_be_read(game):
     rules = jurade.game(game)
-    notation = import_module(f"jurade.games.{game}.notation")
     state = rules.new(2 if 2 in rules.seats else 3, seed=1).state
-    for verb, examples in notation.EXAMPLES.items():
+    for verb, examples in rules.grammar.examples(0).items():
         for example in examples:
             assert example.split(" ")[0] == verb
             rules.read(state, 0, example)
-    for examples in getattr(notation, "CHANCE_EXAMPLES", {}).values():
+    for examples in rules.grammar.examples(CHANCE).values():
         assert any(readable(rules, state, example) for example in examples)
 
 

@@ -206,8 +206,11 @@ def test_no_address_breaks_anything(place, visit):
             for path in PATHS:
                 for odd in ODD:
                     response = await ada.http.get(path.replace("/T", f"/{table}").format(odd))
-                    if response.status_code != 503 or "page has not been built" not in response.text:
+                    if path.startswith("/api"):
                         await check_answer(response)
+                    else:  # the page, which says itself what it does not know
+                        assert response.status_code in (200, 400, 404, 422, 503), (path, odd)
+                        assert response.status_code != 503 or "page has not been built" in response.text
             for method, path in (
                 ("PUT", "/api/tables/T/seats/{}"), ("DELETE", "/api/sessions/{}"), ("DELETE", "/api/tokens/{}"),
                 ("PUT", "/api/me/muted/{}"), ("POST", "/api/tables/{}/start"),
@@ -282,8 +285,8 @@ def test_what_is_no_http_is_told_so(raw, server):
 def test_a_refusal_repeats_little_of_what_was_given():
     problem = Problem("no-language", language="x" * 5000, languages="en")
     said = told(problem)
-    assert len(said["sentence"]) < 2 * SHOWN
-    assert len(json.dumps(said["message"])) < 2 * SHOWN
+    assert len(said.sentence) < 2 * SHOWN
+    assert len(json.dumps(said.message)) < 2 * SHOWN
     for length in (600, 1001, 2600, 100_000):
         with pytest.raises(jurade.JuradeError) as refused:
             jurade.game("carcassonne").new(2, seed=1).play(0, "x" * length)

@@ -63,6 +63,7 @@ def test_a_socket_of_a_foreign_host_is_refused(named):
 @pytest.mark.parametrize(
     ("option", "value", "sentence"),
     [
+        ("--rate", "inf", "should be less than or equal to 1000000000"),
         ("--origin", "notaurl", "is no address of a page"),
         ("--origin", "http://[", "is no address of a page"),
         ("--origin", "https://a.example/path", "is no address of a page"),

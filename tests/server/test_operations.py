@@ -126,6 +126,7 @@ def test_the_files_of_the_page(tmp_path):
     for address in ("", "t/abc", "learn/feudo/1"):  # what people bookmark
         answer = ask(page, address)
         assert (answer.body, answer.headers["cache-control"]) == (b"<!doctype html>", "no-cache")
+        assert answer.status_code == 200
     script = ask(page, "assets/app-D4f8Kx2a.js", accept_encoding="gzip, br")
     assert gzip.decompress(script.body) == b"let a = 1;"
     assert script.headers["content-encoding"] == "gzip"
@@ -134,6 +135,9 @@ def test_the_files_of_the_page(tmp_path):
     assert ask(page, "assets/app-D4f8Kx2a.js").body == b"let a = 1;"
     changed = script.headers["last-modified"]
     assert ask(page, "assets/app-D4f8Kx2a.js", if_modified_since=changed).status_code == 304
+    for address in ("docs", "learn/feudo/1/2", "t", "people/"):  # what the page itself says does not exist
+        answer = ask(page, address, if_modified_since=changed)
+        assert (answer.body, answer.status_code) == (b"<!doctype html>", 404)
     for path in ("assets/gone.js", "../outside.txt", "nothing.png"):
         with pytest.raises(Problem):
             ask(page, path)

@@ -8,11 +8,13 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from jurade.table.botdesk import BotDesk
+from jurade.table.commands import Act, Sit
 from jurade.table.delta import apply
 from jurade.table.hall import Hall
 from jurade.table.people import People, Person
 from jurade.table.setup import ClockRules, SeatWish, Setup
 from jurade.table.store import Store
+from jurade.table.table import Table
 from jurade.table.watching import Watcher
 
 MORNING = 1_700_000_000_000
@@ -30,7 +32,7 @@ class Client:
         self.log: dict[str, list[dict]] = {}
         self._news = asyncio.Event()
         self.watcher = Watcher(person.id if person else None, self._hear)
-        place.hall.arrive(self.watcher)
+        place.hall.audience.arrive(self.watcher)
 
     def _hear(self, raw: bytes) -> None:
         message = json.loads(raw)
@@ -46,7 +48,7 @@ class Client:
         self._news.set()
 
     async def watch(self, table: str, seat: int | None = None, form: str = "events", **more) -> dict:
-        await self.place.hall.watch(self.watcher, table, seat, form, more.pop("since", None), "w", **more)
+        await self.place.hall.audience.watch(self.watcher, table, seat, form, more.pop("since", None), "w", **more)
         return self.documents[table]
 
     async def until(self, is_so: Callable[["Client"], object]) -> None:
@@ -60,7 +62,7 @@ class Client:
         return [message for message in self.messages if message["type"] == kind]
 
     def leave(self) -> None:
-        self.place.hall.leave(self.watcher)
+        self.place.hall.audience.leave(self.watcher)
 
 
 class Place:
@@ -109,23 +111,29 @@ class Place:
         invited = await self.hall.invitations(table, first.id)
         for seat, each in enumerate(sitting):
             if isinstance(each, Person) and each is not first:
-                await self.hall.sit(table, each.id, seat, invited[seat])
+                await self.hall.do(table, Sit(each.id, seat, invited[seat]))
         return table
 
     async def play(self, table: str, *, seat: int | None = None, pick: int = 0, message: str = "") -> int:
         """Let the seat that is asked, or a given one, play one of its choices; returns its seat."""
-        async with self.hall._at(table) as room:
+        async with self.hall.rooms.at(table) as room:
             found = room.table
             asked = found.match.to_act()
             seat = asked[0] if seat is None else seat
             choices = found.match.choices(seat)
             person, ply = found.seats[seat].person, found.ply
-        await self.hall.act(person, table, seat, ply, choices[pick % len(choices)], message)
+        await self.hall.do(table, Act(person, seat, ply, choices[pick % len(choices)]), message)
         return seat
 
-    async def look(self, table: str):
-        """The table itself, for asking it things."""
-        async with self.hall._at(table) as room:
+    async def play_until(self, table: str, is_so: Callable[[Table], object]) -> Table:
+        """Play first choices until something is so of the table; the table then."""
+        while not is_so(found := await self.look(table)):
+            await self.play(table)
+        return found
+
+    async def look(self, table: str) -> Table:
+        """The table as it stands now, for asking it things; it stays so, and another takes its place."""
+        async with self.hall.rooms.at(table) as room:
             return room.table
 
 

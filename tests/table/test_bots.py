@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from jurade.table.botdesk import BotDesk, Desk
+from jurade.table.commands import Resign, SeatBot
 from jurade.table.refusals import Refusal
 
 
@@ -122,9 +123,8 @@ def test_a_bots_turn_survives_the_death_of_its_process(at_file):
         found = await place.look(table)
         if found.match.to_act() == (1,):
             await client.until(lambda c: c.documents[table]["to_act"] == [0])
-        while found.match.to_act() == (0,):
-            await place.play(table)
-        workers = place.hall._bots.workers
+        await place.play_until(table, lambda t: t.match.to_act() != (0,))
+        workers = place.hall.desk.workers
         async with asyncio.timeout(300):
             while not workers.pids:
                 await asyncio.sleep(0.01)
@@ -139,10 +139,8 @@ def test_a_bots_turn_survives_the_end_of_the_server(at):
     async def scenario(place):
         [ada] = await place.guests("Ada")
         table = await place.table("carcassonne", ada, "random")
-        place.hall._is_closing = True  # the server is about to die and asks nobody any more
-        found = await place.look(table)
-        while found.match.to_act() == (0,):
-            await place.play(table)
+        place.hall.background.is_closing = True  # the server is about to die and asks nobody any more
+        await place.play_until(table, lambda t: t.match.to_act() != (0,))
         await place.reopen()
         client = place.client(ada)
         await client.watch(table, 0)
@@ -157,7 +155,7 @@ def test_bots_play_a_table_of_their_own_to_the_end(at_file):
         table = await place.table("bastions", ada, "random")
         client = place.client(ada)
         await client.watch(table, 0)
-        await place.hall.seat_bot(table, ada.id, 0, "random")
+        await place.hall.do(table, SeatBot(ada.id, 0, "random"))
         await client.until(lambda c: c.documents[table]["over"])
         assert client.documents[table]["result"]["ending"]
 
@@ -170,7 +168,7 @@ def test_a_hint_names_a_choice_and_the_picks_that_lead_to_it(at_file):
         table = await place.table("carcassonne", ada, bob)
         found = await place.look(table)
         seat = found.match.to_act()[0]
-        hint = await place.hall.hint(found.seats[seat].person, table, seat, found.ply)
+        hint = await place.hall.questions.hint(found.seats[seat].person, table, seat, found.ply)
         assert hint["action"] in found.match.choices(seat)
         paths = {choice.action: choice.path for choice in found.match.scene(seat).choices}
         assert tuple(hint["path"]) == paths[hint["action"]]
@@ -185,16 +183,19 @@ def test_a_finished_game_is_analysed_once_and_kept(at_file):
         table = await place.table("carcassonne", ada, bob)
         for _ in range(4):
             await place.play(table)
-        await place.hall.resign(table, ada.id, 0)
-        assert (await place.hall.analysis(table, None)).json["status"] == "none"
-        begun = (await place.hall.analyse(table, ada.id)).json
+        await place.hall.do(table, Resign(ada.id, 0))
+        assert (await place.hall.questions.analysis(table, None)).json["status"] == "none"
+        begun = (await place.hall.questions.analyse(table, ada.id)).json
         assert begun["status"] == "running"
         async with asyncio.timeout(300):
-            while (await place.hall.analysis(table, None)).json["status"] == "running":
+            while (await place.hall.questions.analysis(table, None)).json["status"] == "running":
                 await asyncio.sleep(0.05)
         found = await place.look(table)
         decisions = [str(n) for n, ply in enumerate(found.match.plies) if ply.seat >= 0]
-        for found_again in (await place.hall.analysis(table, None), await place.hall.analyse(table, bob.id)):
+        for found_again in (
+            await place.hall.questions.analysis(table, None),
+            await place.hall.questions.analyse(table, bob.id),
+        ):
             kept = found_again.json
             assert kept["status"] == "done"
             assert list(kept["values"]) == list(kept["best"]) == decisions

@@ -4,7 +4,7 @@ import pytest
 
 import jurade
 from jurade.core.record import Record
-from jurade.table import wishes
+from jurade.table.commands import Sit, Start
 from jurade.table.fairness import verify
 from jurade.table.refusals import Refusal
 from jurade.table.setup import SeatWish, Setup
@@ -55,7 +55,7 @@ def test_what_was_brought_along_comes_first_in_the_log_and_is_then_played_on(at_
         told = [entry["ply"] for entry in before.log[table]]
         assert told == sorted(told)
         assert 0 < told[-1] <= 9
-        await place.hall.start(table, ada.id)
+        await place.hall.do(table, Start(ada.id))
         await place.play(table)
         after = place.client(ada)
         await after.watch(table, 0)
@@ -81,9 +81,9 @@ def test_nothing_is_told_of_the_deal_before_the_game_begins(at_file):
         client = place.client(ada)
         await client.watch(table, 0)
         assert client.log[table] == []
-        await place.hall.sit(table, bob.id, 1)
+        await place.hall.do(table, Sit(bob.id, 1))
         assert [entry["facts"]["event"] for entry in client.log[table]] == ["table-seated"]
-        await place.hall.start(table, ada.id)
+        await place.hall.do(table, Start(ada.id))
         events = [entry["facts"]["event"] for entry in client.log[table]]
         assert events[:2] == ["table-seated", "table-started"]
         assert len(events) > 2
@@ -97,12 +97,13 @@ def test_a_finished_record_opens_as_a_finished_table(at_file):
         table = await place.table("carcassonne", ada, "page")
         client = place.client(ada)
         await client.watch(table, 0)
-        async with place.hall._at(table) as room:  # to the end without waiting for the bot
+        async with place.hall.rooms.at(table) as room:  # to the end without waiting for the bot
             while room.table.status == "running":
                 [seat] = room.table.match.to_act()
-                choice = room.table.match.choices(seat)[0]
-                await place.hall._commit(room, (wishes.to_play(room.table, seat, room.table.ply, choice),))
-        record = (await place.hall.record(table, ada.id)).text
+                draft = place.hall.rooms.draft(room)
+                draft.play(seat, room.table.match.choices(seat)[0])
+                await place.hall.rooms.keep(room, draft)
+        record = (await place.hall.questions.record(table, ada.id)).text
         seats = (SeatWish(kind="me"), SeatWish(kind="bot"))
         brought = await place.hall.create(Setup(game="carcassonne", seats=seats, record=record, start=True), bob.id)
         watching = place.client(None)
@@ -115,14 +116,16 @@ def test_a_finished_record_opens_as_a_finished_table(at_file):
         assert [seat["kind"] for seat in document["info"]["seats"]] == ["open", "open"]
         assert document["info"]["can"] == ["fork"]
         assert document["result"] == old["result"]
-        assert (await place.hall.record(brought, None)).text == record
+        assert (await place.hall.questions.record(brought, None)).text == record
         verify(Record.read(record))
-        assert [row["id"] for row in (await place.hall.tables(bob.id, status="over", mine=True))["tables"]] == [brought]
+        assert [row["id"] for row in (await place.hall.lobby.tables(bob.id, status="over", mine=True))["tables"]] == [
+            brought
+        ]
         assert (await place.people.profile(bob.id))["games"] == []  # he has not played it
-        assert (await place.hall.course(brought, None)) == (await place.hall.course(table, None))
-        assert (await place.hall.replay(brought, None, 3, None, open=True)).json["document"]["ply"] == 3
+        assert (await place.hall.questions.course(brought, None)) == (await place.hall.questions.course(table, None))
+        assert (await place.hall.questions.replay(brought, None, 3, None, open=True)).json["document"]["ply"] == 3
         with refused("wrong-status"):
-            await place.hall.start(brought, bob.id)
+            await place.hall.do(brought, Start(bob.id))
         with refused("wrong-status"):
             await place.hall.fork(brought, bob.id, document["ply"])
         forked = await place.hall.fork(brought, ada.id, 6)

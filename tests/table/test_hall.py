@@ -6,6 +6,7 @@ import pytest
 
 import jurade
 from jurade.core.record import Record
+from jurade.table.commands import Act, Pause, Resign, Resume, SeatBot, Sit, StandUp
 from jurade.table.fairness import verify
 from jurade.table.refusals import Refusal
 from jurade.table.setup import SeatWish, Setup
@@ -45,12 +46,12 @@ def test_a_whole_game_against_a_bot_ends_with_draws_that_anyone_can_check(at_fil
         document = await client.watch(table, 0)
         while not document["over"]:
             if 0 in document["to_act"]:
-                await place.hall.act(ada.id, table, 0, document["ply"], document["choices"][-1])
+                await place.hall.do(table, Act(ada.id, 0, document["ply"], document["choices"][-1]))
             ply = client.documents[table]["ply"]
             if not client.documents[table]["over"] and 0 not in client.documents[table]["to_act"]:
                 await client.until(lambda c, ply=ply: c.documents[table]["ply"] > ply)
             document = client.documents[table]
-        record = Record.read((await place.hall.record(table, None)).text)
+        record = Record.read((await place.hall.questions.record(table, None)).text)
         assert document["result"]["scores"] == record.replay().scores()
         assert document["info"]["commitment"] == record.tags["Commitment"]
         assert verify(record).draws > 60
@@ -87,16 +88,16 @@ def test_a_repeated_message_has_its_effect_once_even_after_a_restart(at):
         table = await place.table("carcassonne", ada, bob)
         found = await place.look(table)
         choice, seat = found.match.choices(found.match.to_act()[0])[0], found.match.to_act()[0]
-        act = (found.seats[seat].person, table, seat, found.ply, choice, "m1")
-        step = await place.hall.act(*act)
-        assert await place.hall.act(*act) == step
+        act = Act(found.seats[seat].person, seat, found.ply, choice)
+        step = await place.hall.do(table, act, "m1")
+        assert await place.hall.do(table, act, "m1") == step
         await place.reopen()
-        assert await place.hall.act(*act) == step
-        paused = await place.hall.pause(table, ada.id, "p1")
-        await place.hall.resume(table, ada.id, "r1")
+        assert await place.hall.do(table, act, "m1") == step
+        paused = await place.hall.do(table, Pause(ada.id), "p1")
+        await place.hall.do(table, Resume(ada.id), "r1")
         for number in range(20):
             await place.play(table, message=f"n{number}")
-        assert await place.hall.pause(table, ada.id, "p1") == paused
+        assert await place.hall.do(table, Pause(ada.id), "p1") == paused
         assert (await place.look(table)).status == "running"
 
     at(scenario)
@@ -108,18 +109,16 @@ def test_what_was_decided_at_an_earlier_ply_is_stale(at_file):
         table = await place.table("carcassonne", ada, bob)
         found = await place.look(table)
         seat, ply = found.match.to_act()[0], found.ply
-        while found.match.to_act() == (seat,):
-            await place.play(table)
-        while found.match.to_act() != (seat,):
-            await place.play(table)
+        await place.play_until(table, lambda t: t.match.to_act() != (seat,))
+        found = await place.play_until(table, lambda t: t.match.to_act() == (seat,))
         with refused("stale"):
-            await place.hall.act(found.seats[seat].person, table, seat, ply, found.match.choices(seat)[0])
+            await place.hall.do(table, Act(found.seats[seat].person, seat, ply, found.match.choices(seat)[0]))
         with refused("illegal"):
-            await place.hall.act(found.seats[seat].person, table, seat, found.ply, "place 90,90 r0")
+            await place.hall.do(table, Act(found.seats[seat].person, seat, found.ply, "place 90,90 r0"))
         with refused("unreadable"):
-            await place.hall.act(found.seats[seat].person, table, seat, found.ply, "?!")
+            await place.hall.do(table, Act(found.seats[seat].person, seat, found.ply, "?!"))
         with refused("not-yours"):
-            await place.hall.act("nobody", table, seat, found.ply, found.match.choices(seat)[0])
+            await place.hall.do(table, Act("nobody", seat, found.ply, found.match.choices(seat)[0]))
 
     at_file(scenario)
 
@@ -128,14 +127,12 @@ def test_sealed_answers_of_others_do_not_make_ones_own_stale(at_file):
     async def scenario(place):
         ada, bob = await place.guests("Ada", "Bob")
         table = await place.table("feudo", ada, bob)
-        found = await place.look(table)
-        while len(found.match.to_act()) < 2:
-            await place.play(table)
+        found = await place.play_until(table, lambda t: len(t.match.to_act()) == 2)
         ply = found.ply
         choices = found.match.choices(1)
         await place.play(table, seat=0)
-        assert found.ply > ply
-        await place.hall.act(bob.id, table, 1, ply, choices[0])
+        assert (await place.look(table)).ply > ply
+        await place.hall.do(table, Act(bob.id, 1, ply, choices[0]))
 
     at_file(scenario)
 
@@ -146,7 +143,7 @@ def test_who_loses_a_seat_sees_no_more_than_a_spectator(at_file):
         table = await place.table("bastide", ada, bob, "random")
         client = place.client(bob)
         await client.watch(table, 1)
-        await place.hall.stand_up(table, bob.id, 1)
+        await place.hall.do(table, StandUp(bob.id, 1))
         await client.until(lambda c: c.of_type("table")[-1].get("seat") is None)
         with refused("not-yours"):
             await client.watch(table, 1)
@@ -162,17 +159,17 @@ def test_private_tables_are_for_those_who_are_invited(at_file):
         )
         table = await place.hall.create(setup, ada.id)
         client = place.client(bob)
-        for watch in (client.watch(table), place.hall.info(table, bob.id), place.hall.record(table, bob.id)):
+        for watch in (client.watch(table), place.hall.info(table, bob.id), place.hall.questions.record(table, bob.id)):
             with refused("not-invited"):
                 await watch
         assert await place.hall.invitations(table, bob.id) == {}
         token = (await place.hall.invitations(table, ada.id))[1]
         assert (await place.hall.info(table, bob.id, token))["title"] == "Ours"
         with refused("not-invited"):
-            await place.hall.sit(table, bob.id, 1)
-        await place.hall.sit(table, bob.id, 1, token)
-        assert [row["id"] for row in (await place.hall.tables(bob.id))["tables"]] == [table]
-        assert (await place.hall.tables(None))["tables"] == []
+            await place.hall.do(table, Sit(bob.id, 1))
+        await place.hall.do(table, Sit(bob.id, 1, token))
+        assert [row["id"] for row in (await place.hall.lobby.tables(bob.id))["tables"]] == [table]
+        assert (await place.hall.lobby.tables(None))["tables"] == []
 
     at_file(scenario)
 
@@ -191,7 +188,7 @@ def test_spectators_may_be_behind(at_file):
         now = (await place.look(table)).ply
         assert watching.documents[table]["ply"] == shown < now
         with refused("not-allowed"):
-            await place.hall.replay(table, eve.id, now, None)
+            await place.hall.questions.replay(table, eve.id, now, None)
         place.time += 30_000
         await place.hall.tick()
         between = watching.documents[table]["ply"]
@@ -209,16 +206,14 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(at_file):
         table = await place.table("carcassonne", ada, bob)
         client = place.client(bob)
         await client.watch(table, 1)
-        found = await place.look(table)
-        while found.match.to_act() != (1,):
-            await place.play(table)
+        found = await place.play_until(table, lambda t: t.match.to_act() == (1,))
         ply = found.ply
-        await place.hall.seat_bot(table, bob.id, 1, "random")
+        await place.hall.do(table, SeatBot(bob.id, 1, "random"))
         with refused("not-allowed"):
-            await place.hall.act(bob.id, table, 1, ply, found.match.choices(1)[0])
+            await place.hall.do(table, Act(bob.id, 1, ply, found.match.choices(1)[0]))
         await client.until(lambda c: c.documents[table]["to_act"] == [0])
-        await place.hall.sit(table, bob.id, 1)
-        assert not found.seats[1].is_bots
+        await place.hall.do(table, Sit(bob.id, 1))
+        assert not (await place.look(table)).seats[1].is_bots
 
     at_file(scenario)
 
@@ -245,7 +240,7 @@ def test_rematch_moves_everybody_one_seat_on_and_is_made_once(at):
         table = await place.table("carcassonne", ada, bob)
         with refused("wrong-status"):
             await place.hall.rematch(table, ada.id)
-        await place.hall.resign(table, bob.id, 1)
+        await place.hall.do(table, Resign(bob.id, 1))
         again = await asyncio.gather(place.hall.rematch(table, ada.id), place.hall.rematch(table, bob.id))
         assert len(set(again)) == 1
         new = await place.look(again[0])
@@ -265,12 +260,13 @@ def test_a_finished_game_can_be_played_on_from_an_earlier_ply(at_file):
         with refused("wrong-status"):
             await place.hall.fork(table, bob.id, 4)
         old = await place.look(table)
-        await place.hall.resign(table, bob.id, 1)
+        await place.hall.do(table, Resign(bob.id, 1))
         forked = await place.hall.fork(table, bob.id, 4)
         new = await place.look(forked)
         assert new.match.plies[:4] == old.match.plies[:4]
         assert new.seats_of(bob.id) == [0, 1]
         await place.play(forked)
+        new = await place.look(forked)
         await place.reopen()
         assert (await place.look(forked)).match.plies == new.match.plies
 
@@ -294,7 +290,7 @@ def test_lobby_and_archive_list_what_one_may_find(at):
         setup = Setup(game="feudo", seats=(SeatWish(kind="me"), SeatWish(kind="open")), title="Evening of 50%")
         waiting = await place.hall.create(setup, ada.id)
         playing = await place.table("carcassonne", ada, bob)
-        free, mine = await place.hall.lobby(bob.id)
+        free, mine = await place.hall.lobby.of(bob.id)
         assert [row["id"] for row in free] == [waiting]
         assert [row["id"] for row in mine] == [playing]
         assert mine[0]["to_act"] == list((await place.look(playing)).match.to_act())
@@ -303,14 +299,14 @@ def test_lobby_and_archive_list_what_one_may_find(at):
         assert (free[0]["options"], free[0]["watchers"]) == ({}, 0)
         await place.client(None).watch(waiting)
         await place.client(bob).watch(waiting)
-        assert [row["watchers"] for row in (await place.hall.lobby(bob.id))[0]] == [2]
+        assert [row["watchers"] for row in (await place.hall.lobby.of(bob.id))[0]] == [2]
         chosen = {"first_player": "seat1"}
         other = await place.table("carcassonne", ada, "page", options=chosen)
-        rows = (await place.hall.tables(None, status="running"))["tables"]
+        rows = (await place.hall.lobby.tables(None, status="running"))["tables"]
         assert {row["id"]: row["options"] for row in rows} == {playing: {}, other: chosen}
 
         async def found(**wanted):
-            return [row["id"] for row in (await place.hall.tables(bob.id, **wanted))["tables"]]
+            return [row["id"] for row in (await place.hall.lobby.tables(bob.id, **wanted))["tables"]]
 
         assert await found(text="bob carc") == [playing]
         assert await found(text="50%") == [waiting]
@@ -379,7 +375,7 @@ def test_a_move_whose_player_vanished_while_it_was_kept_is_not_lost(at):
         client = place.client(None)
         before = (await client.watch(table))["ply"]
         acting = asyncio.create_task(place.play(table))
-        while not place.hall._writer._task:
+        while not place.hall.rooms.writer._task:
             await asyncio.sleep(0)
         acting.cancel()
         await client.until(lambda c: c.documents[table]["ply"] > before)

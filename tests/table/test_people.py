@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from jurade.table.commands import Resign
 from jurade.table.people import new_id
 from jurade.table.refusals import Refusal
 
@@ -105,7 +106,7 @@ def test_a_guest_who_logs_in_takes_his_tables_along(at):
         guest, bob = await place.guests("Guest", "Bob")
         ada = await place.people.account("Ada", "correct horse")
         table = await place.table("carcassonne", guest, bob)
-        await place.hall.say(guest.id, table, "good evening")
+        await place.hall.chat.say(guest.id, table, "good evening")
         await place.hall.move_tables(guest.id, ada.id)
         info = await place.hall.info(table, ada.id)
         assert info["seats"][0] | {"you": True, "name": "Ada", "person": ada.id} == info["seats"][0]
@@ -121,8 +122,8 @@ def test_a_deleted_account_leaves_nothing_of_a_person_behind(at):
     async def scenario(place):
         ada, bob = await place.guests("Ada", "Bob")
         ended = await place.table("carcassonne", ada, bob, rated=True)
-        await place.hall.say(ada.id, ended, "a line of Ada's")
-        await place.hall.resign(ended, bob.id, 1)
+        await place.hall.chat.say(ada.id, ended, "a line of Ada's")
+        await place.hall.do(ended, Resign(bob.id, 1))
         running = await place.table("carcassonne", ada, bob)
         secret = await place.people.open_session(ada.id)
         assert await place.people.of_session(secret) == ada
@@ -137,8 +138,8 @@ def test_a_deleted_account_leaves_nothing_of_a_person_behind(at):
         assert "chat" not in client.messages[-1]
         found = await place.look(running)
         assert (found.seats[0].kind, found.status, found.host) == ("bot", "running", bob.id)
-        assert "Ada" not in (await place.hall.record(ended, bob.id)).text
-        assert (await place.hall.tables(bob.id, text="Ada"))["tables"] == []
+        assert "Ada" not in (await place.hall.questions.record(ended, bob.id)).text
+        assert (await place.hall.lobby.tables(bob.id, text="Ada"))["tables"] == []
 
         def everything(connection):
             from sqlalchemy import select
@@ -166,16 +167,16 @@ def test_chat_is_heard_by_all_but_those_who_muted_the_speaker(at):
         hears, muted = place.client(ada), place.client(bob)
         await hears.watch(table, 0)
         await muted.watch(table, 1)
-        number = await place.hall.say(eve.id, table, "  hello   there ", "m1")
-        assert await place.hall.say(eve.id, table, "hello there", "m1") == number
-        await place.hall.say(ada.id, table, "welcome", "m2")
+        number = await place.hall.chat.say(eve.id, table, "  hello   there ", "m1")
+        assert await place.hall.chat.say(eve.id, table, "hello there", "m1") == number
+        await place.hall.chat.say(ada.id, table, "welcome", "m2")
         assert [said["line"]["text"] for said in hears.of_type("said")] == ["hello there", "welcome"]
         assert [said["line"]["text"] for said in muted.of_type("said")] == ["welcome"]
         line = hears.of_type("said")[0]["line"]
         assert (line["name"], line.get("seat")) == ("Eve", None)
-        await place.hall.report(ada.id, table, number, "rude")
+        await place.hall.chat.report(ada.id, table, number, "rude")
         with refused("no-such-thing"):
-            await place.hall.report(ada.id, table, 99, "rude")
+            await place.hall.chat.report(ada.id, table, 99, "rude")
 
     at(scenario)
 
@@ -185,16 +186,16 @@ def test_chat_has_limits(at_file):
         ada, bob, eve = await place.guests("Ada", "Bob", "Eve")
         table = await place.table("carcassonne", ada, bob, rated=True)
         with refused("too-long"):
-            await place.hall.say(ada.id, table, "x" * 501)
+            await place.hall.chat.say(ada.id, table, "x" * 501)
         with refused("bad-request"):
-            await place.hall.say(ada.id, table, "  ")
+            await place.hall.chat.say(ada.id, table, "  ")
         with refused("not-allowed"):
-            await place.hall.say(eve.id, table, "watch the road!")
+            await place.hall.chat.say(eve.id, table, "watch the road!")
         for number in range(5):
-            await place.hall.say(ada.id, table, str(number))
+            await place.hall.chat.say(ada.id, table, str(number))
         with refused("too-often"):
-            await place.hall.say(ada.id, table, "again")
+            await place.hall.chat.say(ada.id, table, "again")
         place.time += 10_000
-        await place.hall.say(ada.id, table, "again")
+        await place.hall.chat.say(ada.id, table, "again")
 
     at_file(scenario)

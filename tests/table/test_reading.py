@@ -8,7 +8,8 @@ import pytest
 
 import jurade
 from jurade.core.record import Record
-from jurade.table import reading, study
+from jurade.table import answers, reading
+from jurade.table.commands import Resign
 from jurade.table.refusals import Refusal
 from jurade.table.setup import MOST_BROUGHT, SeatWish, Setup
 
@@ -22,18 +23,19 @@ def test_answers_are_those_of_the_table_itself_as_it_goes_on(at):
             found = await place.look(table)
             for seat, person in ((None, None), (0, ada), (1, bob)):
                 who = person.id if person else ""
-                assert (await place.hall.record(table, who, seat)).text == study.record(found, who, seat)
-                position = (await place.hall.position(table, who, played, seat)).json
-                assert position == msgspec.to_builtins(study.position(found, who, played, seat))
-            async with place.hall._at(table) as room:
+                assert (await place.hall.questions.record(table, who, seat)).text == answers.record(found, who, seat)
+                position = (await place.hall.questions.position(table, who, played, seat)).json
+                assert position == msgspec.to_builtins(answers.position(found, who, played, seat))
+            async with place.hall.rooms.at(table) as room:
                 around = room.around
-            past = (await place.hall.replay(table, ada.id, played, 0)).json
-            assert past == msgspec.to_builtins(study.replay(found, ada.id, played, 0, False, around))
-        await place.hall.resign(table, ada.id, 0)
+            past = (await place.hall.questions.replay(table, ada.id, played, 0)).json
+            told = answers.replay(found, ada.id, played, 0, False, around)
+            assert past == msgspec.json.decode(msgspec.json.encode(told))
+        await place.hall.do(table, Resign(ada.id, 0))
         found = await place.look(table)
-        assert (await place.hall.course(table, None)).json == study.course(found)
+        assert (await place.hall.questions.course(table, None)).json == answers.course(found)
         for ply in (3, 4, 9, 2):  # on from the last one, and back
-            past = (await place.hall.replay(table, None, ply, None, open=True)).json
+            past = (await place.hall.questions.replay(table, None, ply, None, open=True)).json
             assert past["document"]["scores"] == found.match.at(ply).scores()
 
     at(scenario)
@@ -45,10 +47,10 @@ def test_a_process_that_died_has_forgotten_everything_and_is_told_it_again(at_fi
         table = await place.table("carcassonne", ada, bob)
         for _ in range(4):
             await place.play(table)
-        before = (await place.hall.record(table, ada.id, 0)).text
-        [process] = place.hall._bots.readings.workers.pids
+        before = (await place.hall.questions.record(table, ada.id, 0)).text
+        [process] = place.hall.desk.readings.workers.pids
         os.kill(process, signal.SIGKILL)
-        assert (await place.hall.record(table, ada.id, 0)).text == before
+        assert (await place.hall.questions.record(table, ada.id, 0)).text == before
 
     at_file(scenario)
 
@@ -59,20 +61,20 @@ def test_nobody_is_answered_what_he_may_not_know(at_file):
         table = await place.table("bastions", ada, bob)
         found = await place.look(table)
         for asked in (
-            place.hall.record(table, ada.id, 1),
-            place.hall.position(table, ada.id, None, 1),
-            place.hall.replay(table, ada.id, 0, 1),
-            place.hall.replay(table, ada.id, 0, 0, open=True),
-            place.hall.replay(table, ada.id, found.ply + 1, 0),
-            place.hall.course(table, ada.id),
+            place.hall.questions.record(table, ada.id, 1),
+            place.hall.questions.position(table, ada.id, None, 1),
+            place.hall.questions.replay(table, ada.id, 0, 1),
+            place.hall.questions.replay(table, ada.id, 0, 0, open=True),
+            place.hall.questions.replay(table, ada.id, found.ply + 1, 0),
+            place.hall.questions.course(table, ada.id),
             place.hall.fork(table, ada.id, 0),
         ):
             with pytest.raises(Refusal):
                 await asked
         # The other process refuses as well: it asks the same questions of its own table.
-        secret = reading.Reading(table, found.number, study.record, (ada.id, 1))
+        secret = reading.Reading(table, found.number, answers.record, (ada.id, 1))
         with pytest.raises(Refusal, match="seat") as refused:
-            await reading.ask(place.hall._bots.readings, ada.id, place.store, secret)
+            await reading.ask(place.hall.desk.readings, ada.id, place.store, secret)
         assert refused.value.code == "not-yours"
         assert refused.value.status == 403
 

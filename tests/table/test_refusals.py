@@ -14,7 +14,7 @@ from jurade.core.words import LANGUAGES, keys_and_arguments, read_texts, say, wo
 from jurade.table.refusals import CODES, GateRefusal, Refusal
 from jurade.table.table import Status
 
-SOURCES = sorted(Path(jurade.table.__path__[0]).glob("*.py"))
+SOURCES = sorted(Path(jurade.table.__path__[0]).rglob("*.py"))
 VIA = {"_close": ("no-such-thing", 2)}  # functions that pass the reason on: the code, and which argument it is
 # What the gate says has words of its own, the core's or the game's; these are the table's for when it has none.
 BY_THE_GATE = {"illegal": ("illegal",), "ambiguous": ("ambiguous", "action", "meanings"), "unreadable": ("illegal",)}

@@ -11,13 +11,13 @@ import pytest
 import jurade
 from jurade.core.rng import Rng
 from jurade.core.state import NOBODY
+from jurade.table.draft import Draft
 from jurade.table.fairness import new_seed
 from jurade.table.messages import Change, encode
 from jurade.table.setup import ClockRules
 from jurade.table.steps import Created, Seating, Started, Step
 from jurade.table.table import Table
 from jurade.table.watching import Channel, Surroundings, Watcher
-from jurade.table.wishes import to_play
 
 GAMES = ("bastide", "bastions", "carcassonne", "feudo", "flandern")
 FORMS = ("scene", "view", "events")
@@ -60,10 +60,17 @@ def sent(table: Table, seat: int | None, state) -> list[bytes]:
     return heard
 
 
-def play(table: Table, chooser: random.Random) -> None:
+def played(table: Table, seat: int, choice: str) -> Table:
+    """The table after a choice of a seat."""
+    draft = Draft(table, table.at + 1000)
+    draft.play(seat, choice)
+    return draft.table
+
+
+def played_on(table: Table, chooser: random.Random) -> Table:
+    """The table after any choice of anybody who is asked."""
     seat = chooser.choice(table.match.to_act())
-    body = to_play(table, seat, table.ply, chooser.choice(table.match.choices(seat)))
-    table.take(Step(table.number + 1, table.at + 1000, body), is_played=True)
+    return played(table, seat, chooser.choice(table.match.choices(seat)))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -82,7 +89,7 @@ def test_worlds_that_look_alike_give_equal_messages(game):
                 other = known.imagine(Rng(turn))
                 differing += rules.dump(other) != rules.dump(table.match.state)
                 assert sent(table, seat, other) == sent(table, seat, table.match.state), (game, turn, seat)
-        play(table, chooser)
+        table = played_on(table, chooser)
     assert differing or known.is_complete()
 
 
@@ -110,12 +117,10 @@ def test_what_happens_out_of_sight_is_told_alike(game):
                     channel.bring_up(twin, names)
                     heard: list[bytes] = []
                     channel.watchers.add(Watcher("x", heard.append))
-                    body = to_play(twin, asked[0], twin.ply, choice)
-                    twin.take(Step(twin.number + 1, twin.at, body), is_played=True)
-                    channel.tell(twin, names)
+                    channel.send_change(played(twin, asked[0], choice), names)
                     changes.add(tuple(heard))
                 assert len(changes) == 1, (game, watching, choices)
-        play(table, chooser)
+        table = played_on(table, chooser)
     assert told or game in ("carcassonne", "flandern", "bastions")
 
 

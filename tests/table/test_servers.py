@@ -2,6 +2,7 @@
 
 import asyncio
 
+from jurade.table.commands import Resign
 from jurade.table.refusals import Refusal
 
 
@@ -20,9 +21,9 @@ def test_what_one_server_does_the_watchers_of_the_other_see(halls):
                 await client.until(lambda c, ply=ply: c.documents[table]["ply"] >= ply)
         assert here.log[table] == there.log[table]
         await elsewhere.until(lambda c: c.of_type("turn"))
-        await one.hall.say(ada.id, table, "good evening")
+        await one.hall.chat.say(ada.id, table, "good evening")
         await there.until(lambda c: c.of_type("said"))
-        await other.hall.resign(table, bob.id, 1)
+        await other.hall.do(table, Resign(bob.id, 1))
         await here.until(lambda c: c.documents[table]["over"])
 
     halls(scenario)
@@ -70,11 +71,11 @@ def test_each_server_knows_who_is_there_at_the_other(halls):
         await looking.watch(table)
         for client in (here, there, looking):
             await client.until(lambda c: at(c) == ([True, True], 1))
-        [row] = (await one.hall.tables(ada.id, mine=True))["tables"]
+        [row] = (await one.hall.lobby.tables(ada.id, mine=True))["tables"]
         assert row["watchers"] == 1
         there.leave()
         await here.until(lambda c: at(c) == ([True, False], 1))
-        other.hall._is_closing = True  # it falls silent
+        other.hall.background.is_closing = True  # it falls silent
         one.time += 20_000
         await one.hall.tick()
         await here.until(lambda c: at(c) == ([True, False], 0))
@@ -114,11 +115,9 @@ def test_a_server_that_joins_others_forgives_no_time(halls):
 def test_another_server_asks_the_bot_when_the_first_does_not(halls):
     async def scenario(one, other):
         [ada] = await one.guests("Ada")
-        one.hall._is_closing = True  # it has stopped asking bots
+        one.hall.background.is_closing = True  # it has stopped asking bots
         table = await one.table("carcassonne", ada, "random")
-        found = await one.look(table)
-        while found.match.to_act() == (0,):
-            await one.play(table)
+        found = await one.play_until(table, lambda t: t.match.to_act() != (0,))
         assert found.match.to_act() == (1,)
         watching = other.client(ada)
         await watching.watch(table, 0)

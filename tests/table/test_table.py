@@ -4,6 +4,7 @@ import random
 import re
 from importlib.resources import files
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 import pytest
@@ -14,13 +15,13 @@ from jurade.core.record import Line, Record
 from jurade.core.words import LANGUAGES, keys_and_arguments
 from jurade.table import steps as kinds
 from jurade.table.creating import created_by
+from jurade.table.draft import Draft
 from jurade.table.fairness import commitment, verify
 from jurade.table.refusals import Refusal
 from jurade.table.seats import Seat, invitation, is_invitation, places
 from jurade.table.setup import SeatWish, Setup
 from jurade.table.steps import AnyBody, Step, decode_body, encode_body
 from jurade.table.table import Table
-from jurade.table.wishes import to_play
 
 KEPT = Path(__file__).parent / "kept"
 GAMES = ("bastide", "bastions", "carcassonne", "feudo", "flandern")
@@ -35,9 +36,10 @@ def played(game: str, seats: int, plies: int, seed: int | str = 3) -> tuple[Tabl
     chooser = random.Random(seed)
     while table.ply < plies and table.status == "running":
         seat = chooser.choice(table.match.to_act())
-        body = to_play(table, seat, table.ply, chooser.choice(table.match.choices(seat)))
-        steps.append(Step(table.number + 1, table.at + 10, body))
-        table.take(steps[-1], is_played=True)
+        draft = Draft(table, table.at + 10)
+        draft.play(seat, chooser.choice(table.match.choices(seat)))
+        table = draft.table
+        steps += draft.steps
     return table, steps
 
 
@@ -159,8 +161,9 @@ def test_what_was_brought_along_was_drawn_elsewhere():
     setup = Setup(game="carcassonne", seats=(SeatWish(kind="me"),) * 2, record=str(match.record), start=True)
     table = Table.fold("t", [Step(n, 0, body) for n, body in enumerate(created_by(setup, "p"))])
     while table.ply < 40:
-        body = to_play(table, table.match.to_act()[0], table.ply, table.match.choices(table.match.to_act()[0])[0])
-        table.take(Step(table.number + 1, 0, body), is_played=True)
+        draft = Draft(table, 0)
+        draft.play(table.match.to_act()[0], table.match.choices(table.match.to_act()[0])[0])
+        table = draft.table
     table.take(Step(table.number + 1, 0, kinds.Ended(why="abandoned")))
     verdict = verify(table.record())
     assert verdict.since == len(match.plies)
@@ -173,8 +176,8 @@ def test_what_was_brought_along_was_drawn_elsewhere():
 def test_every_event_of_a_table_has_words_in_both_languages():
     texts = {language: keys_and_arguments(_words(language)) for language in LANGUAGES}
     assert texts["en"] == texts["fr"]
-    source = (files("jurade.table") / "table.py").read_text(encoding="utf-8")
-    said = {part.split('"')[0] for part in source.split('self._tell("')[1:]}
+    source = (files("jurade.table") / "steps.py").read_text(encoding="utf-8")
+    said = {part.split('"')[0] for part in source.split('table.note("')[1:]}
     said |= {
         "came-back",
         "seated",
@@ -197,8 +200,5 @@ def _words(language: str) -> str:
 
 
 def test_every_kind_of_step_is_taken():
-    from typing import get_args
-
-    from jurade.table.table import _TAKE
-
-    assert set(get_args(AnyBody)) - set(_TAKE) == {kinds.Created, kinds.Played}
+    untaken = {kind for kind in get_args(AnyBody) if kind.take is kinds.Body.take}
+    assert untaken == {kinds.Created}

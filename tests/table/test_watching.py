@@ -5,6 +5,7 @@ import json
 import msgspec
 import pytest
 
+from jurade.table.commands import Reply, Undo
 from jurade.table.messages import Document
 from jurade.table.watching import Channel
 
@@ -13,7 +14,7 @@ def told_plainly(channel, table, around, since):
     """What a greeting has to say, made from the table alone."""
     fresh = Channel(channel.table, channel.seat, channel.form)
     document = fresh.bring_up(table, around)
-    log = table.log(-1 if since is None else since, channel.seat, said=channel.form == "scene")
+    log = table.log(-1 if since is None else since, channel.seat, in_words=channel.form == "scene")
     whole = Document(id="w", table=table.id, seat=channel.seat, form=channel.form, step=table.number, document=document)
     return json.loads(msgspec.json.encode(msgspec.structs.replace(whole, log=log)))
 
@@ -29,7 +30,7 @@ def test_a_greeting_says_what_the_table_says_whatever_happened_before(at_file, f
 
         async def check(since=None):
             await comes.watch(table, seat, form, since=since)
-            async with place.hall._at(table) as room:
+            async with place.hall.rooms.at(table) as room:
                 channel = room.channels[seat, form]
                 expected = told_plainly(channel, room.table, room.around, since)
             said = comes.of_type("table")[-1]
@@ -51,16 +52,16 @@ def test_a_greeting_says_what_the_table_says_whatever_happened_before(at_file, f
         await check(since=10_000)
         found = await place.look(table)
         asker = found.match.plies[-1].seat if found.match.plies[-1].seat >= 0 else 0
-        await place.hall.undo(found.seats[asker].person, table, asker)
+        await place.hall.do(table, Undo(found.seats[asker].person, asker))
         await check()
         request = next(iter((await place.look(table)).requests), None)
         if request is not None:
             other = 1 - asker
-            await place.hall.reply(found.seats[other].person, table, other, request, True)
+            await place.hall.do(table, Reply(found.seats[other].person, other, request, True))
         await check()
         await place.play(table)
         await check(since=middle)
-        await place.hall.say(bob.id, table, "Good evening")
+        await place.hall.chat.say(bob.id, table, "Good evening")
         await comes.watch(table, seat, form)
         assert [line["text"] for line in comes.of_type("table")[-1]["chat"]] == ["Good evening"]
 
@@ -71,7 +72,7 @@ def test_a_muted_person_is_not_heard_in_a_greeting_that_others_share(at_file):
     async def scenario(place):
         ada, bob, eve = await place.guests("Ada", "Bob", "Eve")
         table = await place.table("carcassonne", ada, bob)
-        await place.hall.say(bob.id, table, "Good evening")
+        await place.hall.chat.say(bob.id, table, "Good evening")
         await place.people.mute(eve.id, bob.id, True)
         first, second = place.client(ada), place.client(eve)
         await first.watch(table, None, "scene")
@@ -89,17 +90,17 @@ def test_who_looks_away_and_back_sees_what_happened_meanwhile(at_file):
         table = await place.table("carcassonne", ada, bob)
         client = place.client(None)
         before = await client.watch(table, None, "scene")
-        place.hall.unwatch(client.watcher, table)
+        place.hall.audience.unwatch(client.watcher, table)
         assert await client.watch(table, None, "scene") == before  # kept as it was
-        place.hall.unwatch(client.watcher, table)
+        place.hall.audience.unwatch(client.watcher, table)
         await place.play(table)
-        async with place.hall._at(table) as room:
+        async with place.hall.rooms.at(table) as room:
             assert not room.kept  # not that any more
         found = await place.look(table)
         assert (await client.watch(table, None, "scene"))["ply"] == found.ply
         for form in ("events", "view", "scene", "events"):
             await client.watch(table, None, form)
-        async with place.hall._at(table) as room:
+        async with place.hall.rooms.at(table) as room:
             assert len(room.kept) <= 2
 
     at_file(scenario)

@@ -126,7 +126,7 @@ def _heard(table: Table, heard: list[Watching], known: dict[str, str]) -> list[s
                 wrong.append(f"{table.id}: seat {who.seat} as {who.form} was shown another step {step}")
         for since, step, log in who.logs:
             if step == table.number:
-                told = table.log(since, who.seat, said=who.form == "scene")
+                told = table.log(since, who.seat, in_words=who.form == "scene")
                 if json.loads(msgspec.json.encode(told)) != log:
                     wrong.append(f"{table.id}: seat {who.seat} was told otherwise what happened up to step {step}")
     return wrong

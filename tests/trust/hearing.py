@@ -17,6 +17,7 @@ import msgspec
 
 from jurade.core.state import NOBODY
 from jurade.table import creating
+from jurade.table.commands import Act, Pause, StandUp, Undo
 from jurade.table.reading import Packed
 from jurade.table.refusals import Refusal
 
@@ -98,11 +99,11 @@ class Hearing:
             self.sockets.append(client)
             await client.watch(self.table, self.seat, form)
         self.sockets.append(self.place.client(self.me))
-        self.place.hall.watch_lobby(self.sockets[-1].watcher)
+        self.place.hall.lobby.watch(self.sockets[-1].watcher)
 
     async def listen(self) -> None:
         """Note what came over the sockets since the last time, when everybody has been told everything."""
-        while tasks := set(self.place.hall._tasks):
+        while tasks := set(self.place.hall.background.tasks):
             await asyncio.wait(tasks)
         for number, client in enumerate(self.sockets):
             self.note(f"socket {number}", b"\n".join(client.raw))
@@ -112,7 +113,7 @@ class Hearing:
         for told in self.history.told[self.told : until]:
             self.place.time += STEP
             found = await self.place.look(self.table)
-            await self.place.hall.act(self.players[told.seat].id, self.table, told.seat, found.ply, told.text)
+            await self.place.hall.do(self.table, Act(self.players[told.seat].id, told.seat, found.ply, told.text))
             if is_heard:
                 await self.listen()
         self.told = max(self.told, until)
@@ -121,34 +122,43 @@ class Hearing:
         """Every question there is over HTTP and on the socket that changes nothing."""
         hall, table, me = self.place.hall, self.table, self.me.id
         await self.ask("info", hall.info(table, me))
-        await self.ask("list", hall.tables(me))
-        await self.ask("own list", hall.tables(me, mine=True))
-        await self.ask("lobby", hall.lobby(me))
-        await self.ask("record", hall.record(table, me, seat))
-        await self.ask("position", hall.position(table, me, None, seat))
+        await self.ask("list", hall.lobby.tables(me))
+        await self.ask("own list", hall.lobby.tables(me, mine=True))
+        await self.ask("lobby", hall.lobby.of(me))
+        await self.ask("record", hall.questions.record(table, me, seat))
+        await self.ask("position", hall.questions.position(table, me, None, seat))
         ply = (await self.place.look(table)).ply
         for then in (0, rng.randint(0, ply), ply - 1, ply, ply + 1):
-            await self.ask("replay", hall.replay(table, me, then, seat))
-            await self.ask("old position", hall.position(table, me, then, seat))
-        await self.ask("open replay", hall.replay(table, me, ply, seat, open=True))
-        await self.ask("course", hall.course(table, me))
-        await self.ask("analysis", hall.analysis(table, me))
+            await self.ask("replay", hall.questions.replay(table, me, then, seat))
+            await self.ask("old position", hall.questions.position(table, me, then, seat))
+        await self.ask("open replay", hall.questions.replay(table, me, ply, seat, open=True))
+        await self.ask("course", hall.questions.course(table, me))
+        await self.ask("analysis", hall.questions.analysis(table, me))
         for other in range(len(self.players)):
             if other != seat:
-                await self.ask("another's record", hall.record(table, me, other))
-                await self.ask("another's replay", hall.replay(table, me, ply, other))
+                await self.ask("another's record", hall.questions.record(table, me, other))
+                await self.ask("another's replay", hall.questions.replay(table, me, ply, other))
         for text in texts:
             mine = 0 if seat is None else seat
-            found = await self.ask("preview", hall.preview(me, table, mine, ply, text))
+            found = await self.ask("preview", hall.questions.preview(me, table, mine, ply, text))
             if isinstance(found, list):  # refused; a legal one would be played
-                await self.ask("act", hall.act(me, table, mine, ply, text))
+                await self.ask("act", hall.do(table, Act(me, mine, ply, text)))
         if seat is not None:
-            await self.ask("forbidden", hall.forbidden(me, table, seat, ply, ()))
+            await self.ask("forbidden", hall.questions.forbidden(me, table, seat, ply, ()))
         self.note("figures", hall.counts())
 
     async def close(self) -> None:
         for client in self.sockets:
             client.leave()
+
+
+def read_here(place: Place) -> None:
+    """Let records and replays be looked up in this process: in another one chance would not repeat the history."""
+
+    async def ask(asker: str, work: Any, question: Any, **more: Any) -> Any:
+        return work(question)
+
+    place.hall.desk.readings.ask = ask  # type: ignore[method-assign]
 
 
 @contextlib.asynccontextmanager
@@ -159,6 +169,7 @@ async def hearings(folder: Path, pair: Pair) -> AsyncIterator[tuple[Hearing, Hea
         for number, history in enumerate((pair.one, pair.other)):
             name = f"sqlite:///{folder / f'{random.getrandbits(60):x}-{number}.db'}"
             place = await stack.enter_async_context(opened(name))
+            read_here(place)
             sides.append(Hearing(place, history, SEEDS[number], pair.viewpoint))
         yield sides[0], sides[1]
         for side in sides:
@@ -198,20 +209,20 @@ async def compare(folder: Path, pair: Pair, rng: random.Random, *, choices: int 
             await side.watch()
             await side.listen()
             await side.play_on(last)
-            await side.place.hall.say(side.players[0].id, side.table, "good luck")
+            await side.place.hall.chat.say(side.players[0].id, side.table, "good luck")
             await side.place.hall.tick()
             await side.listen()
             await side.ask_everything(texts, random.Random(seed), side.seat)
             if side.seat is not None:
-                await side.ask("undo", side.place.hall.undo(side.me.id, side.table, side.seat))
+                await side.ask("undo", side.place.hall.do(side.table, Undo(side.me.id, side.seat)))
                 await side.listen()
                 other = next(each.id for each in side.players if each is not side.me)
-                await side.ask("pause", side.place.hall.pause(side.table, other))  # so that no bot plays on
-                await side.ask("leaves", side.place.hall.stand_up(side.table, side.me.id, side.seat))
+                await side.ask("pause", side.place.hall.do(side.table, Pause(other)))  # so that no bot plays on
+                await side.ask("leaves", side.place.hall.do(side.table, StandUp(side.me.id, side.seat)))
                 await side.listen()
                 await side.place.hall.tick()
                 await side.listen()
                 await side.ask_everything(texts[:2], random.Random(seed), None)
-                await side.ask("his record", side.place.hall.record(side.table, side.me.id, side.seat))
+                await side.ask("his record", side.place.hall.questions.record(side.table, side.me.id, side.seat))
             await side.listen()
         return len(sides[0].heard), differences(sides[0].heard, sides[1].heard)

@@ -21,6 +21,8 @@ from pathlib import Path
 from typing import Any, ClassVar
 from unittest.mock import patch
 
+import msgspec
+
 import jurade
 from jurade.core.errors import ActionError, BadOption, JuradeError, UnknownGame
 from jurade.core.match import Match
@@ -111,7 +113,7 @@ def check_told(error: Json, game: str | None = None) -> None:
 
 def check_error(error: JuradeError, game: str | None = None) -> None:
     """An error of ours is told to clients as it should be, and all of it can be sent."""
-    out = told(error)
+    out = msgspec.to_builtins(told(error))
     json.dumps(out, ensure_ascii=False).encode()
     check_told(out, game)
 

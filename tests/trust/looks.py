@@ -17,8 +17,11 @@ import msgspec
 from jurade.bots.workers import answer
 from jurade.core.errors import ActionError, JuradeError
 from jurade.core.state import NOBODY
+from jurade.table import answers, thinking
 from jurade.table import steps as kinds
-from jurade.table import study, thinking, wishes
+from jurade.table.checks import check_player
+from jurade.table.commands import Act, Command, Undo
+from jurade.table.draft import Draft
 from jurade.table.refusals import Refusal
 from jurade.table.setup import ClockRules
 from jurade.table.steps import Created, Seating, Started, Step
@@ -101,14 +104,22 @@ class World:
     def play_on(self, until: int) -> None:
         """Make the choices of the history up to there."""
         for told in self.history.told[self.told : until]:
-            self.take(wishes.to_play(self.table, told.seat, self.table.ply, told.text))
+            draft = self._draft()
+            draft.play(told.seat, told.text)
+            self._follow(draft)
         self.told = max(self.told, until)
 
     def take(self, *bodies: kinds.AnyBody) -> None:
         for body in bodies:
-            step = Step(self.table.number + 1, self.table.at + 700, body)
-            self.table.take(step, is_played=isinstance(body, kinds.Played))
-            self.steps = [step]
+            draft = self._draft()
+            draft.add(body)
+            self._follow(draft)
+
+    def _draft(self) -> Draft:
+        return Draft(self.table, self.table.at + 700)
+
+    def _follow(self, draft: Draft) -> None:
+        self.table, self.steps = draft.table, draft.steps
 
     def watch(self, forms: Iterable[str]) -> None:
         """Begin to watch in some forms; the whole documents are heard."""
@@ -123,7 +134,7 @@ class World:
         """What came over the socket since the last time."""
         for channel in self.channels:
             if channel.watchers:
-                channel.tell(self.table, self.around)
+                channel.send_change(self.table, self.around)
         heard, self.heard = self.heard, []
         return b"\n".join(heard)
 
@@ -142,6 +153,11 @@ def tried(ask: Callable[[], Any]) -> Any:
         return {"refused": refusal.code, "sentence": refusal.sentence, "message": message, "rule": refusal.rule}
     except ActionError as error:
         return {"refused": type(error).__name__, "sentence": str(error), "ply": error.ply}
+
+
+def drafted(table: Table, command: Command) -> Any:
+    """The steps that a command would make."""
+    return msgspec.to_builtins([step.body for step in command.draft(table, table.at).steps])
 
 
 def look_info(world: World, rng: random.Random, texts: list[str]) -> Any:
@@ -171,18 +187,22 @@ def look_document(world: World, rng: random.Random, texts: list[str]) -> Any:
 
 
 def look_record(world: World, rng: random.Random, texts: list[str]) -> Any:
-    return tried(lambda: study.record(world.table, world.person, world.seat))
+    return tried(lambda: answers.record(world.table, world.person, world.seat))
 
 
 def look_position(world: World, rng: random.Random, texts: list[str]) -> Any:
     ply = rng.choice((None, rng.randint(0, world.table.ply), world.table.ply + 1))
-    return [ply, tried(lambda: study.position(world.table, world.person, ply, world.seat))]
+    return [ply, tried(lambda: answers.position(world.table, world.person, ply, world.seat))]
 
 
 def look_replay(world: World, rng: random.Random, texts: list[str]) -> Any:
     ply = rng.randint(max(0, world.table.ply - rng.choice((0, 3, 12, 10_000))), world.table.ply)
-    open_too = tried(lambda: study.replay(world.table, world.person, ply, world.seat, True, world.around))
-    return [ply, open_too, tried(lambda: study.replay(world.table, world.person, ply, world.seat, False, world.around))]
+    open_too = tried(lambda: answers.replay(world.table, world.person, ply, world.seat, True, world.around))
+    return [
+        ply,
+        open_too,
+        tried(lambda: answers.replay(world.table, world.person, ply, world.seat, False, world.around)),
+    ]
 
 
 def look_board(world: World, rng: random.Random, texts: list[str]) -> Any:
@@ -199,29 +219,29 @@ def look_undo(world: World, rng: random.Random, texts: list[str]) -> Any:
     if world.seat is None:
         return None
     table, seat = world.table, world.seat
-    return tried(lambda: msgspec.to_builtins(wishes.to_undo(table, world.person, seat)))
+    return tried(lambda: drafted(table, Undo(world.person, seat)))
 
 
 def look_others_undo(world: World, rng: random.Random, texts: list[str]) -> Any:
     """Another's undo, as the whole table hears of it."""
     table = world.table
     seat = rng.randrange(len(table.seats))
-    return tried(lambda: msgspec.to_builtins(wishes.to_undo(table, f"p{seat}", seat)))
+    return tried(lambda: drafted(table, Undo(f"p{seat}", seat)))
 
 
 def look_refusals(world: World, rng: random.Random, texts: list[str]) -> Any:
     """Whatever is typed: previews, and refusals by the table and by the gate itself."""
     table, seat = world.table, world.seat
     if seat is None:
-        return [tried(lambda: study.preview(table, world.person, 0, table.ply, texts[0] if texts else "pass"))]
+        return [tried(lambda: answers.preview(table, world.person, 0, table.ply, texts[0] if texts else "pass"))]
     out: list[Any] = []
     plies = (table.ply, table.asked_since[seat], table.asked_since[seat] - 1, table.ply + 1, -1)
     for text in texts:
         ply = rng.choice(plies) if rng.random() < 0.2 else table.ply
-        found = tried(lambda text=text, ply=ply: study.preview(table, world.person, seat, ply, text))
+        found = tried(lambda text=text, ply=ply: answers.preview(table, world.person, seat, ply, text))
         out.append([text, found])
         if "refused" in found:
-            out.append(tried(lambda text=text, ply=ply: wishes.to_play(table, seat, ply, text)))
+            out.append(tried(lambda text=text, ply=ply: drafted(table, Act(world.person, seat, ply, text))))
             if rng.random() < 0.2:
                 out.append(tried(lambda text=text: table.match.preview(seat, text).to_json()))
         if rng.random() < 0.05:  # in another's name
@@ -232,7 +252,7 @@ def look_refusals(world: World, rng: random.Random, texts: list[str]) -> Any:
 
 
 def _in_the_name_of(world: World, seat: int, text: str) -> None:
-    wishes.check_player(world.table, world.person, seat)
+    check_player(world.table, world.person, seat)
     raise AssertionError(text)
 
 
@@ -245,7 +265,7 @@ def look_forbidden(world: World, rng: random.Random, texts: list[str]) -> Any:
         choices = table.match.scene(seat).choices
         path = choices[rng.randrange(len(choices))].path
         picks = tuple(path[: rng.randint(0, len(path))])
-    return [picks, tried(lambda: study.forbidden(table, world.person, seat, table.ply, picks))]
+    return [picks, tried(lambda: answers.forbidden(table, world.person, seat, table.ply, picks))]
 
 
 def look_bots(world: World, rng: random.Random, texts: list[str]) -> Any:

@@ -28,8 +28,9 @@ from sqlalchemy import MetaData, Table, inspect, select, text
 
 from jurade.core.registry import game as find_game
 from jurade.core.registry import game_ids
-from jurade.table import study
+from jurade.table import answers
 from jurade.table.botdesk import BotDesk
+from jurade.table.commands import Abandon, Act, OfferDraw, Pause, Reply, Resign, SeatBot, Sit, StandUp, Undo
 from jurade.table.hall import Hall
 from jurade.table.people import People, Person
 from jurade.table.setup import ClockRules, SeatWish, Setup
@@ -100,14 +101,14 @@ class Scenes:
         invited = await self.hall.invitations(table, host.id)
         for seat, each in enumerate(sitting):
             if isinstance(each, Person) and each is not host:
-                await self.hall.sit(table, each.id, seat, invited[seat], f"sit-{seat}")
+                await self.hall.do(table, Sit(each.id, seat, invited[seat]), f"sit-{seat}")
         self.noted["tables"][table] = {"what": what, "invitations": {str(seat): key for seat, key in invited.items()}}
         return table
 
     async def _play(self, table: str, most: int = 10_000, stop: Any = None) -> None:
         """Let the persons who are asked choose at random."""
         for _ in range(most):
-            async with self.hall._at(table) as room:
+            async with self.hall.rooms.at(table) as room:
                 found = room.table
                 assert found is not None
                 if found.status != "running" or (stop is not None and stop(found)):
@@ -116,7 +117,7 @@ class Scenes:
                 action = self.chance.choice(found.match.choices(seat))
                 person, ply = found.seats[seat].person, found.ply
             self.time += self.chance.randrange(200, 9000)
-            await self.hall.act(person, table, seat, ply, action, f"{table[:4]}-{ply}")
+            await self.hall.do(table, Act(person, seat, ply, action), f"{table[:4]}-{ply}")
         assert stop is None, "what was waited for did not happen"
 
     async def _open_tables(self) -> None:
@@ -138,17 +139,17 @@ class Scenes:
         await self._play(undo, 12)
         found = await self._look(undo)
         seat = next(seat for seat in range(3) if found.last_ply_of(seat) >= 0 and not found.match.can_undo(seat))
-        await self.hall.undo(found.seats[seat].person, undo, seat, "undo")
+        await self.hall.do(undo, Undo(found.seats[seat].person, seat), "undo")
         others = sorted((await self._look(undo)).voters(seat))
         request = next(iter((await self._look(undo)).requests))
-        await self.hall.reply(found.seats[others[0]].person, undo, others[0], request, True, "yes")
+        await self.hall.do(undo, Reply(found.seats[others[0]].person, others[0], request, True), "yes")
         draw = await self._table("draw offered", "flandern", *self._some("flandern"))
         await self._play(draw, 6)
-        await self.hall.offer_draw(self.anna.id, draw, 0, "draw")
+        await self.hall.do(draw, OfferDraw(self.anna.id, 0), "draw")
 
         paused = await self._table("paused", "bastions", *self._some("bastions"))
         await self._play(paused, 9)
-        await self.hall.pause(paused, self.anna.id, "pause")
+        await self.hall.do(paused, Pause(self.anna.id), "pause")
         live = ClockRules(kind="live", minutes=25, increment=5, out="end")
         await self._play(await self._table("live clock", "carcassonne", *self._some(""), clock=live, delay=30), 10)
         days = ClockRules(kind="days", days=3)
@@ -158,16 +159,16 @@ class Scenes:
 
         handed = await self._table("handed over", "carcassonne", *self._some(""))
         await self._play(handed, 5)
-        await self.hall.pause(handed, self.anna.id)
-        await self.hall.seat_bot(handed, self.berta.id, 1, "page", "hand")
+        await self.hall.do(handed, Pause(self.anna.id))
+        await self.hall.do(handed, SeatBot(self.berta.id, 1, "page"), "hand")
         left = await self._table("somebody left", "carcassonne", *self._some("", 3))
         await self._play(left, 5)
-        await self.hall.pause(left, self.anna.id)
-        await self.hall.stand_up(left, self.cosimo.id, 2, "up")
+        await self.hall.do(left, Pause(self.anna.id))
+        await self.hall.do(left, StandUp(self.cosimo.id, 2), "up")
         given_up = await self._table("one of three resigned", "feudo", *self._some("", 3))
         await self._play(given_up, 5)
-        await self.hall.resign(given_up, self.cosimo.id, 2, "resign")
-        await self.hall.pause(given_up, self.anna.id)
+        await self.hall.do(given_up, Resign(self.cosimo.id, 2), "resign")
+        await self.hall.do(given_up, Pause(self.anna.id))
 
     async def _finished_tables(self) -> None:
         self.finished = {}
@@ -179,7 +180,7 @@ class Scenes:
         await self._play(rated)
         resigned = await self._table("resigned", "bastions", *self._some(""), rated=True)
         await self._play(resigned, 5)
-        await self.hall.resign(resigned, self.berta.id, 1, "resign")
+        await self.hall.do(resigned, Resign(self.berta.id, 1), "resign")
         self.resigned = resigned
         flagged = await self._table(
             "flagged", "carcassonne", *self._some(""), clock=ClockRules(kind="live", minutes=1, out="end")
@@ -189,11 +190,11 @@ class Scenes:
         await self.hall.tick()
         agreed = await self._table("agreed", "flandern", *self._some(""))
         await self._play(agreed, 8)
-        await self.hall.offer_draw(self.anna.id, agreed, 0, "draw")
+        await self.hall.do(agreed, OfferDraw(self.anna.id, 0), "draw")
         request = next(iter((await self._look(agreed)).requests))
-        await self.hall.reply(self.berta.id, agreed, 1, request, True, "agree")
+        await self.hall.do(agreed, Reply(self.berta.id, 1, request, True), "agree")
         abandoned = await self._table("abandoned", "feudo", self.anna, None)
-        await self.hall.abandon(abandoned, self.anna.id)
+        await self.hall.do(abandoned, Abandon(self.anna.id))
 
     async def _after_the_game(self) -> None:
         for game, table in self.finished.items():
@@ -221,10 +222,10 @@ class Scenes:
         table = self.finished["bastide"]
         for number, person in enumerate((self.anna, self.berta, self.dora)):
             self.time += 5000
-            await self.hall.say(person.id, table, f"line {number}: <i>hé</i> {{ $x }} \u202e", f"said-{number}")
-        await self.hall.report(self.anna.id, table, 2, "not nice")
-        await self.hall.analyse(self.resigned, self.anna.id)
-        while not await self.store.read(study.kept_analysis, self.resigned):
+            await self.hall.chat.say(person.id, table, f"line {number}: <i>hé</i> {{ $x }} \u202e", f"said-{number}")
+        await self.hall.chat.report(self.anna.id, table, 2, "not nice")
+        await self.hall.questions.analyse(self.resigned, self.anna.id)
+        while not await self.store.read(answers.kept_analysis, self.resigned):
             await asyncio.sleep(0.1)
 
         # What a program of other rules would have left behind.
@@ -233,7 +234,7 @@ class Scenes:
                 table = await self._table(f"{what}, {state}", "feudo", self.dora, self.cosimo)
                 await self._play(table, 4)
                 if state == "finished":
-                    await self.hall.resign(table, self.dora.id, 0)
+                    await self.hall.do(table, Resign(self.dora.id, 0))
                 await self._rewrite(table, game, rules)
                 self.noted["tables"][table]["lost"] = rules
 
@@ -247,12 +248,12 @@ class Scenes:
             connection.execute(text("UPDATE tables SET game = :g WHERE id = :t"), {"g": game, "t": table})
 
         await self.store.write(write)
-        self.hall._rooms.pop(table)
+        self.hall.rooms.close(self.hall.rooms.get(table))
 
     # ---- what it looked like
 
     async def _look(self, table: str) -> Any:
-        async with self.hall._at(table) as room:
+        async with self.hall.rooms.at(table) as room:
             return room.table
 
     async def _note(self) -> None:
@@ -377,17 +378,17 @@ def _write_games(folder: Path, path: Path) -> None:
         for table, about in noted["tables"].items():
             for game in game_ids():
                 if about["what"] == f"finished {game}":
-                    async with hall._at(table) as room:
+                    async with hall.rooms.at(table) as room:
                         found = room.table
                         assert found is not None
                         half = _settled(found.match, found.ply // 2)
                         saved[f"{game}-position.json"] = json.dumps(half.dump())
                         saved[f"{game}-position.print"] = half.fingerprint()
-                    saved[f"{game}-finished.jur"] = (await hall.record(table, None)).text
+                    saved[f"{game}-finished.jur"] = (await hall.questions.record(table, None)).text
                 if about["what"] == f"running {game}":
                     for seat, sitting in enumerate(about["seats"]):
-                        saved[f"{game}-seat-{seat}.jur"] = (await hall.record(table, sitting[0], seat)).text
-                    saved[f"{game}-spectator.jur"] = (await hall.record(table, None)).text
+                        saved[f"{game}-seat-{seat}.jur"] = (await hall.questions.record(table, sitting[0], seat)).text
+                    saved[f"{game}-spectator.jur"] = (await hall.questions.record(table, None)).text
         await hall.close()
         await store.close()
         _write(folder / "games.json.gz", json.dumps(saved, indent=0, sort_keys=True).encode())

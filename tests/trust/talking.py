@@ -209,9 +209,8 @@ class Inside:
 
     async def look(self, played: Played) -> Table:
         """Bring what messages must know of a table up to date."""
-        async with self.house.hall._at(played.id) as room:
+        async with self.house.hall.rooms.at(played.id) as room:
             table = room.table
-            assert table is not None
             if played.ply != table.ply or not played.choices:
                 played.ply = table.ply
                 running = table.status == "running"
@@ -262,7 +261,6 @@ async def talk_inside(there: Inside, number: int, seed: int, advance: Advance = 
                 await there.new_table(played.game)
         played = r.choice(there.tables)
         before = await there.look(played)
-        step, state = before.number, before.match.state
         _, raw = messages.bad(played)
         binary = r.random() < 0.1
         if not binary:
@@ -276,9 +274,7 @@ async def talk_inside(there: Inside, number: int, seed: int, advance: Advance = 
             after = await there.look(played)
             if all(refused):
                 assert answers or b'"hint"' in raw, "no answer"
-                assert after is before or after.number == step, "a refused message changed the table"
-                assert after.number == step
-                assert after.match.state is state
+                assert after is before, "a refused message changed the table"
                 tally.refused += 1
             else:
                 tally.accepted += 1

@@ -7,9 +7,10 @@ import msgspec
 import pytest
 
 from jurade.table.creating import created_by
+from jurade.table.draft import Draft
 from jurade.table.repeating import Spoken
 from jurade.table.setup import SeatWish, Setup
-from jurade.table.steps import Played, Started, Step
+from jurade.table.steps import Started, Step
 from jurade.table.table import Table
 
 from . import faults_checks as checks
@@ -47,13 +48,15 @@ def _table():
     table = Table.fold("t", steps)
     client = Watching(None, "t", 0, "view")
     for number in range(2, 8):
-        seat, before = table.match.to_act()[0], table.ply
-        table.match.play(seat, table.match.choices(seat)[0])
-        plies = tuple((ply.seat, ply.text, ply.known) for ply in table.match.plies_since(before))
-        steps.append(Step(number, number, Played(plies=plies), Spoken("ada", f"m{number}", ("act",)).mark))
-        table.take(steps[-1], is_played=True)
+        seat = table.match.to_act()[0]
+        draft = Draft(table, number, Spoken("ada", f"m{number}", ("act",)))
+        draft.play(seat, table.match.choices(seat)[0])
+        table = draft.table
+        steps += draft.steps
         client.docs.append((number, checks.expected(table, 0, "view", {})))
-        client.logs.append((number - 1, number, json.loads(msgspec.json.encode(table.log(number - 1, 0, said=False)))))
+        client.logs.append(
+            (number - 1, number, json.loads(msgspec.json.encode(table.log(number - 1, 0, in_words=False))))
+        )
     ledger = Ledger(
         done={f"m{number}": ("act", number) for number in range(2, 8)},
         in_order={"ada": [f"m{number}" for number in range(2, 8)]},

@@ -20,6 +20,7 @@ from jurade.core.record import Record
 from jurade.core.registry import game_ids
 from jurade.table import migrations
 from jurade.table.botdesk import BotDesk
+from jurade.table.commands import Act, Reply, Resume, Sit, Start
 from jurade.table.fairness import verify
 from jurade.table.hall import Hall
 from jurade.table.people import People
@@ -101,7 +102,7 @@ def in_hall(url, noted, scenario):
 
 
 async def look(hall, table):
-    async with hall._at(table) as room:
+    async with hall.rooms.at(table) as room:
         return room.table
 
 
@@ -144,22 +145,22 @@ def test_the_tables_of_an_old_store_are_played_on(old, schema):
             if was["status"] == "open":
                 if any(not person and not level for person, level, *_ in was["seats"]):
                     continue
-                await hall.start(table, host)
+                await hall.do(table, Start(host))
                 assert (await look(hall, table)).match.fingerprint() == was["print"]  # the deal it was committed to
             elif was["status"] == "paused":
-                await hall.resume(table, host)
+                await hall.do(table, Resume(host))
             found = await look(hall, table)
             if (await look(hall, table)).requests:
                 number, request = next(iter(found.requests.items()))
                 voter = min(found.voters(request.seat) - request.agreed)
-                await hall.reply(found.seats[voter].person, table, voter, number, False)
+                await hall.do(table, Reply(found.seats[voter].person, voter, number, False))
             for _ in range(3):
                 found = await look(hall, table)
                 asked = [seat for seat in found.match.to_act() if found.seats[seat].is_persons]
                 if found.status != "running" or not asked:
                     break
                 before, person = found.number, found.seats[asked[0]].person
-                await hall.act(person, table, asked[0], found.ply, found.match.choices(asked[0])[0], f"m{before}")
+                await hall.do(table, Act(person, asked[0], found.ply, found.match.choices(asked[0])[0]), f"m{before}")
                 assert (await look(hall, table)).number > before
                 played.add(was["game"])
         assert played == set(game_ids())
@@ -181,12 +182,12 @@ def test_open_seats_of_an_old_store_are_taken_by_its_invitations(old, schema):
                 guest = await hall.people.guest(f"Guest {taken}")
                 if was["what"] == "open, private":
                     with pytest.raises(Refusal):
-                        await hall.sit(table, guest.id, seat, "f" * 20)
-                await hall.sit(table, guest.id, seat, was["invitations"][str(seat)])
+                        await hall.do(table, Sit(guest.id, seat, "f" * 20))
+                await hall.do(table, Sit(guest.id, seat, was["invitations"][str(seat)]))
                 taken += 1
             if free:
                 if (await look(hall, table)).status == "open":
-                    await hall.start(table, next(person for person, *_ in was["seats"] if person))
+                    await hall.do(table, Start(next(person for person, *_ in was["seats"] if person)))
                 assert (await look(hall, table)).match.fingerprint() == was["print"]
         assert taken >= 5
 
@@ -210,7 +211,7 @@ def test_the_people_of_an_old_store_are_known(old, schema):
             found = await hall.people.profile(person)
             assert {key: found[key] for key in profile} == profile
         analysed = [table for table, was in noted["tables"].items() if was["what"] == "resigned"]
-        assert (await hall.analysis(analysed[0], None)).json["status"] == "done"
+        assert (await hall.questions.analysis(analysed[0], None)).json["status"] == "done"
 
     in_hall(old(schema), noted, scenario)
 
@@ -222,8 +223,8 @@ def test_what_is_written_anew_in_an_old_store_does_not_meet_what_is_there(old, s
     async def scenario(hall):
         anna = next(person for person, was in noted["persons"].items() if not was["guest"])
         table = next(table for table, was in noted["tables"].items() if was["what"] == "finished bastide")
-        number = await hall.say(anna, table, "still here")
-        await hall.report(anna, table, number, "a second report")
+        number = await hall.chat.say(anna, table, "still here")
+        await hall.chat.report(anna, table, number, "a second report")
         again = await hall.rematch(table, anna)
         assert (await look(hall, again)).status == "open"
 
@@ -238,7 +239,7 @@ def test_finished_records_of_old_stores_verify(old, schema):
         checked = 0
         for table, was in noted["tables"].items():
             if was.get("status") == "over" and was["what"] != "abandoned":
-                record = (await hall.record(table, None)).text
+                record = (await hall.questions.record(table, None)).text
                 verify(Record.read(record))
                 checked += 1
         assert checked >= 9

@@ -80,8 +80,8 @@ def test_a_secret_in_the_public_part_of_an_event_is_found(monkeypatch):
 def _telling_all(real):
     """A log that tells every seat what only some may know."""
 
-    def log_of_ply(table, ply, seat, *, said=True):
-        told = real(table, ply, seat, said=said)
+    def log_of_ply(table, ply, seat, *, in_words=True):
+        told = real(table, ply, seat, in_words=in_words)
         for entry, event in zip(told, table.match.events_of(ply - 1), strict=True):
             assert isinstance(event, Event)
             for facts in event.secret.values():
@@ -166,10 +166,10 @@ def test_an_open_table_has_no_secrets(game, tmp_path):
             assert not hearing.differences(sides[0].heard, sides[1].heard)
             hall, table, me = sides[0].place.hall, sides[0].table, sides[0].me.id
             if viewpoint != NOBODY:
-                assert await hall.record(table, me, viewpoint) == await hall.record(table, me, None)
+                assert await hall.questions.record(table, me, viewpoint) == await hall.questions.record(table, me, None)
                 own, others = (
-                    (await hall.position(table, me, None, viewpoint)).json,
-                    (await hall.position(table, me, None, None)).json,
+                    (await hall.questions.position(table, me, None, viewpoint)).json,
+                    (await hall.questions.position(table, me, None, None)).json,
                 )
                 assert own["position"] == others["position"]
 

@@ -13,7 +13,20 @@ from contextlib import AsyncExitStack, asynccontextmanager
 import pytest
 
 from jurade.table.botdesk import BotDesk
-from jurade.table.chat import lines
+from jurade.table.chat_lines import lines
+from jurade.table.commands import (
+    Act,
+    Command,
+    OfferDraw,
+    Pause,
+    Reply,
+    Resign,
+    Resume,
+    SeatBot,
+    Sit,
+    StandUp,
+    Undo,
+)
 from jurade.table.hall import Hall
 from jurade.table.people import People
 from jurade.table.repeating import Spoken
@@ -108,10 +121,10 @@ class Scene:
             SeatWish(kind={"ada": "me", "bob": "open", "open": "open"}.get(seat, "bot"), level="page") for seat in seats
         )
         self.lobby = self.place.client(ada)
-        self.hall.watch_lobby(self.lobby.watcher)
+        self.hall.lobby.watch(self.lobby.watcher)
         self.table = await self.hall.create(Setup(game=game, seats=wishes, rated=rated, start=True), ada.id)
         if "bob" in seats:
-            await self.hall.sit(self.table, bob.id, seats.index("bob"))
+            await self.hall.do(self.table, Sit(bob.id, seats.index("bob")))
         sitting = {seat: ada if name == "ada" else bob for seat, name in enumerate(seats) if name in ("ada", "bob")}
         for number, (seat, person) in enumerate([*sitting.items(), (None, None), (None, None)]):
             await self._watch(person, seat, FORMS[(self.nth + number) % len(FORMS)])
@@ -123,6 +136,10 @@ class Scene:
         self.watching.append((client, seat, form))
 
     # ---- wanting something while the store fails
+
+    async def do(self, command: Command):
+        """Want something done at the table."""
+        return await self.want(command.name, self.hall.do, self.table, command)
 
     async def want(self, what: str, wish, *args, **more):
         """Ask the hall for something whose n-th piece of work fails; ask again until it is done."""
@@ -240,7 +257,7 @@ async def _play(scene: Scene, times: int) -> None:
         )
         document = client.documents[scene.table]
         choice = choices(document)[len(choices(document)) // 2]
-        await scene.want("act", scene.hall.act, client.watcher.person, scene.table, seat, document["ply"], choice)
+        await scene.do(Act(client.watcher.person, seat, document["ply"], choice))
 
 
 async def persons_play(scene: Scene) -> None:
@@ -249,15 +266,15 @@ async def persons_play(scene: Scene) -> None:
     table, ada, bob = scene.table, scene.ada, scene.bob
     await _play(scene, 5)
     last = next(seat for client, seat, form in scene.watching if client.documents[table]["to_act"] != [seat])
-    await scene.want("say", hall.say, ada, table, "good evening")
-    await scene.want("ask for an undo", hall.undo, (ada, bob)[last], table, last)
+    await scene.want("say", hall.chat.say, ada, table, "good evening")
+    await scene.do(Undo((ada, bob)[last], last))
     await _answer(scene, agree=True)
-    await scene.want("offer a draw", hall.offer_draw, ada, table, 0)
+    await scene.do(OfferDraw(ada, 0))
     await _answer(scene, agree=False)
-    await scene.want("pause", hall.pause, table, ada)
-    await scene.want("resume", hall.resume, table, bob)
-    await scene.want("say", hall.say, bob, table, "and good night")
-    await scene.want("resign", hall.resign, table, bob, 1)
+    await scene.do(Pause(ada))
+    await scene.do(Resume(bob))
+    await scene.want("say", hall.chat.say, bob, table, "and good night")
+    await scene.do(Resign(bob, 1))
 
 
 async def _answer(scene: Scene, *, agree: bool) -> None:
@@ -265,26 +282,24 @@ async def _answer(scene: Scene, *, agree: bool) -> None:
     for request in scene.watching[0][0].documents[scene.table]["info"]["requests"]:
         seat = 1 - request["seat"]
         person = (scene.ada, scene.bob)[seat]
-        await scene.want("reply", scene.hall.reply, person, scene.table, seat, request["number"], agree)
+        await scene.do(Reply(person, seat, request["number"], agree))
 
 
 async def bots_play(scene: Scene) -> None:
-    hall = scene.hall
     await scene.begin("carcassonne", "ada", "page")
     await _play(scene, 5)
-    await scene.want("undo", hall.undo, scene.ada, scene.table, 0)
+    await scene.do(Undo(scene.ada, 0))
     await _play(scene, 1)
 
 
 async def a_seat_changes_hands(scene: Scene) -> None:
-    hall = scene.hall
     await scene.begin("bastions", "ada", "bob")
-    table, bob = scene.table, scene.bob
+    bob = scene.bob
     await _play(scene, 2)
-    await scene.want("pause", hall.pause, table, bob)  # so that no bot plays while its seat changes hands
-    await scene.want("hand over", hall.seat_bot, table, bob, 1, "page")
-    await scene.want("take back", hall.sit, table, bob, 1)
-    await scene.want("resume", hall.resume, table, bob)
+    await scene.do(Pause(bob))  # so that no bot plays while its seat changes hands
+    await scene.do(SeatBot(bob, 1, "page"))
+    await scene.do(Sit(bob, 1))
+    await scene.do(Resume(bob))
     await _play(scene, 2)
 
 
@@ -296,7 +311,7 @@ async def answers_are_sealed(scene: Scene) -> None:
 async def a_rated_game_ends(scene: Scene) -> None:
     await scene.begin("feudo", "ada", "bob", rated=True)
     await _play(scene, 2)
-    await scene.want("resign", scene.hall.resign, scene.table, scene.ada, 0)
+    await scene.do(Resign(scene.ada, 0))
     for person in (scene.ada, scene.bob):
         [rating] = (await scene.place.people.profile(person))["ratings"]
         assert rating["games"] == 1, scene
@@ -313,11 +328,11 @@ async def a_table_is_set_up(scene: Scene) -> None:
     setup = Setup(game="feudo", seats=(SeatWish(kind="me"), SeatWish(kind="open")))
     made = await scene.want("create", hall.create, setup, ada, key="k", keyed=False)
     assert await hall.create(setup, ada, key="k") == made
-    await scene.want("sit", hall.sit, scene.table, bob, 1)
-    await scene.want("stand up", hall.stand_up, scene.table, bob, 1)
-    await scene.want("seat a bot", hall.seat_bot, scene.table, ada, 1, "page")
-    await scene.want("sit", hall.sit, scene.table, bob, 2)  # the last seat: it starts
-    assert (await hall.tables(ada, mine=True))["tables"][0]["status"] == "running"
+    await scene.do(Sit(bob, 1))
+    await scene.do(StandUp(bob, 1))
+    await scene.do(SeatBot(ada, 1, "page"))
+    await scene.do(Sit(bob, 2))  # the last seat: it starts
+    assert (await hall.lobby.tables(ada, mine=True))["tables"][0]["status"] == "running"
 
 
 async def somebody_comes_to_watch(scene: Scene) -> None:
@@ -365,7 +380,7 @@ async def through_all(wishes, fault: str, urls: list[str]) -> int:
 
 async def _lobby_settles(scene: Scene) -> None:
     """Whoever looks at the lobby sees what is kept, by himself."""
-    free, mine = await scene.hall.lobby(scene.ada)
+    free, mine = await scene.hall.lobby.of(scene.ada)
     wanted = _rows(free), _rows(mine)
     async with asyncio.timeout(PATIENCE):
         while [(_rows(m["open"]), _rows(m["mine"])) for m in scene.lobby.of_type("tables")][-1:] != [wanted]:

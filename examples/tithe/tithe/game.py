@@ -1,24 +1,113 @@
-"""Tithe at the edge: notation, positions, scene, words."""
+"""Tithe at the edge: its verb, events, fields, scene."""
 
 from __future__ import annotations
 
-import re
-from typing import Any
+from collections.abc import Sequence
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from jurade.core.errors import BadPosition, Reason
+from jurade.core import fields as f
+from jurade.core.errors import Reason
 from jurade.core.evaluate import Evaluator
-from jurade.core.game import Game, Position
+from jurade.core.events import NUMBER, NUMBERS, SEAT, EventKind, Events
+from jurade.core.fields import BySeat, Field, Fields, Flag, Own, Unknown, check_list, check_number, fail
+from jurade.core.game import Game
 from jurade.core.options import Option, Options, Values
-from jurade.core.reading import unreadable
-from jurade.core.scene import Card, Choice, Layer, Panel, Pick, Preview, Scene, Shape
-from jurade.core.state import CHANCE, OVER, State
+from jurade.core.scene import Card, Layer, Panel, Scene, Shape
+from jurade.core.state import OVER, State
+from jurade.core.verbs import Foreseen, Form, Grammar, Misread, Outcome, Picker, Verb, Whole, because
 from jurade.core.words import Message, say
-from tithe.state import CARDS, EMPTY, HAND, UNKNOWN, TitheState
+from tithe.state import CARDS, DEAL, EMPTY, HAND, ROW, UNKNOWN, TitheState
 
-FIELDS = ("hands", "sealed", "played", "points", "dealing")
+CARD = Whole("card", 1, CARDS, say=lambda state, card: card, pick=lambda picker, card: picker.card(card))
+
+
+class TithePicker(Picker[TitheState]):
+    def card(self, card: int) -> str:
+        return self.pick(f"card:{card}", "card", say("card", card=card))
+
+
+class Play(Verb[TitheState, TithePicker]):
+    """``play 7`` seals a card (R2)."""
+
+    word = "play"
+    forms = (Form(0, CARD.at(1)),)
+    examples = ("play 7",)
+    secret = ("card",)
+    rule = "R2"
+
+    def why_not(self, state: TitheState, seat: int, action: int) -> Reason:
+        return because("R2", "not-in-hand", card=action)
+
+    def foresee(self, state: TitheState, seat: int, action: int) -> Foreseen:
+        return Foreseen([say("choice-play", card=action)])
+
+
+class Receiver(Whole):
+    """The seat a card is dealt to: whoever is next (R1)."""
+
+    of_board = True
+
+    def read(self, state: State, words: Sequence[str], text: str) -> int:
+        assert isinstance(state, TitheState)
+        if words[0] != str(state.receiver()):
+            raise Misread
+        return state.receiver()
+
+
+GRAMMAR = Grammar(
+    (Play(),),
+    (
+        Outcome(
+            "deal",
+            Form(DEAL, Receiver("seat", 0, 3).at(ROW), CARD.at(1, ROW)),
+            examples=("deal 0 7",),
+            secret=("card",),
+        ),
+    ),
+    TithePicker,
+)
+EVENTS = Events(
+    EventKind("dealt", {"seat": SEAT}, {"card": NUMBER}),
+    EventKind("sealed", {"seat": SEAT}, {"card": NUMBER}, sound="seal"),
+    EventKind("trick_taken", {"seat": SEAT, "cards": NUMBERS}, sound="reveal", weight="dramatic"),
+)
+
+
+# ---- fields
+
+
+def shown(cards: list[int]) -> list[int | None]:
+    return [None if card == UNKNOWN else card for card in cards]
+
+
+def read_cards(value: object, where: str) -> list[int]:
+    return [check_number(card, f"a card of {where}", 1, CARDS) for card in check_list(value, where)]
+
+
+def dump_hands(state: TitheState, at: int) -> list[list[int | None]]:
+    return [sorted(shown(hand), key=lambda card: card or 0) for hand in state.hands]
+
+
+def read_hands(state: TitheState, at: int, given: object, where: str) -> None:
+    state.hands = [read_cards(hand, where) for hand in check_list(given, where, state.seats)]
+    if any(len(hand) > HAND for hand in state.hands):
+        fail(f"a hand has at most {HAND} cards (R1)")
+
+
+def read_played(state: TitheState, at: int, given: object, where: str) -> None:
+    state.played = read_cards(given, where)
+
+
+FIELDS = Fields(
+    Own("hands", dump_hands, read_hands, "hands", known="owner"),
+    BySeat("sealed", Unknown(f.Whole(EMPTY, CARDS), UNKNOWN), "sealed_cards", known="owner"),
+    Own("played", lambda state, at: list(state.played), read_played, "played"),
+    BySeat("points", f.Whole(), "points"),
+    Field("dealing", Flag()),
+    derived=("seats", "low"),
+)
 
 
 class TitheEvaluator(Evaluator):
@@ -40,85 +129,21 @@ class Tithe(Game):
     options = Options(Option("low", False, (False, True)))
     endings = ("cards",)
     evaluator = TitheEvaluator()
+    grammar = GRAMMAR
+    events = EVENTS
+    fields = FIELDS
 
     def start(self, seats: int, options: Values) -> TitheState:
         return TitheState(seats, bool(options["low"]))
 
-    # ---- notation
-
-    def write(self, state: State, seat: int, action: int) -> str:
+    def restore(self, state: State) -> None:
         assert isinstance(state, TitheState)
-        return f"deal {state.receiver()} {action}" if seat == CHANCE else f"play {action}"
-
-    def write_hidden(self, state: State, seat: int, action: int) -> str:
-        assert isinstance(state, TitheState)
-        return f"deal {state.receiver()} ?" if seat == CHANCE else "play ?"
-
-    def read(self, state: State, seat: int, text: str) -> int:
-        assert isinstance(state, TitheState)
-        form = rf"deal {state.receiver()} (\d+)" if seat == CHANCE else r"play (\d+)"
-        found = re.fullmatch(form, text)
-        if found is None or str(int(found[1])) != found[1] or not 1 <= int(found[1]) <= CARDS:
-            raise unreadable(text, {"deal": ("deal 0 7",)} if seat == CHANCE else {"play": ("play 7",)})
-        return int(found[1])
-
-    def why_not(self, state: State, seat: int, action: int) -> Reason:
-        return Reason("R2", say("why-not-in-hand", card=action))
-
-    # ---- positions
-
-    def dump(self, state: State) -> Position:
-        assert isinstance(state, TitheState)
-
-        def shown(card: int) -> int | None:
-            return None if card == UNKNOWN else card
-
-        return {
-            "hands": [sorted((shown(card) for card in hand), key=lambda card: card or 0) for hand in state.hands],
-            "sealed": [shown(card) for card in state.sealed_cards],
-            "played": list(state.played),
-            "points": list(state.points),
-            "dealing": state.dealing,
-        }
-
-    def undump(self, position: Position, seats: int, options: Values) -> TitheState:
-        if set(position) != set(FIELDS):
-            raise BadPosition(f"a position of Tithe has {', '.join(FIELDS)}, not {', '.join(position)}")
-        if not isinstance(position["dealing"], bool):
-            raise BadPosition(f"'dealing' is true or false, not {position['dealing']!r}")
-        state = TitheState(seats, bool(options["low"]))
-        state.hands = [self._cards(hand) for hand in self._per_seat(position["hands"], seats)]
-        state.sealed_cards = self._numbers(position["sealed"])
-        state.played = self._cards(position["played"])
-        state.points = self._numbers(position["points"])
-        state.dealing = position["dealing"]
         everything = state.played + [card for hand in state.hands for card in hand]
         if len(set(everything)) != len(everything):
-            raise BadPosition("a card is there twice")
-        if any(len(hand) > HAND for hand in state.hands):
-            raise BadPosition(f"a hand has at most {HAND} cards (R1)")
-        if len(state.sealed_cards) != seats or len(state.points) != seats:
-            raise BadPosition(f"'sealed' and 'points' have an entry for each of the {seats} seats")
+            fail("a card is there twice")
         for seat, card in enumerate(state.sealed_cards):
             if card != EMPTY and card not in state.hands[seat]:
-                raise BadPosition(f"seat {seat} has sealed {card}, which it does not hold (R2)")
-        return state
-
-    def _per_seat(self, value: Any, seats: int) -> list[Any]:
-        if not isinstance(value, list) or len(value) != seats:
-            raise BadPosition(f"'hands' has a list for each of the {seats} seats")
-        return value
-
-    def _numbers(self, value: Any) -> list[int]:
-        if not isinstance(value, list) or not all(type(number) is int for number in value):
-            raise BadPosition(f"a list of numbers was expected, not {value!r}")
-        return list(value)
-
-    def _cards(self, value: Any) -> list[int]:
-        cards = self._numbers(value)
-        if not all(1 <= card <= CARDS for card in cards):
-            raise BadPosition(f"cards are 1 to {CARDS} (R1), not {value!r}")
-        return cards
+                fail(f"seat {seat} has sealed {card}, which it does not hold (R2)")
 
     def conserved(self, state: State) -> dict[str, tuple[int, int]]:
         assert isinstance(state, TitheState)
@@ -131,19 +156,20 @@ class Tithe(Game):
 
     def scene(self, state: State, seat: int) -> Scene:
         assert isinstance(state, TitheState)
-        cards = sorted(state.hands[seat]) if seat >= 0 else []
-        asked = seat >= 0 and bool(state.owing() >> seat & 1)
+        picker = TithePicker(state, seat)
+        choices = GRAMMAR.choices(picker)
         return Scene(
             box=(0, 0, 100.0 * int(state.seats), 100),
             layers=(Layer("sealed", tuple(self._back(other, state) for other in range(state.seats))),),
             symbols={},
             panels=tuple(self._panel(other, state) for other in range(state.seats)),
-            prompt=self._prompt(state, asked),
-            hand=tuple(Card(f"card:{card}", say("card", card=card), (self._face(card),)) for card in cards),
-            picks={f"card:{card}": Pick(f"card:{card}", "card", say("card", card=card)) for card in cards if asked},
-            choices=tuple(
-                Choice(f"play {card}", (f"card:{card}",), say("choice-play", card=card)) for card in cards if asked
+            prompt=self._prompt(state, bool(picker.legal)),
+            hand=tuple(
+                Card(f"card:{card}", say("card", card=card), (self._face(card),))
+                for card in (sorted(state.hands[seat]) if seat >= 0 else [])
             ),
+            picks=picker.picks,
+            choices=choices,
         )
 
     def _prompt(self, state: TitheState, asked: bool) -> Message:
@@ -163,9 +189,6 @@ class Tithe(Game):
 
     def _panel(self, seat: int, state: TitheState) -> Panel:
         return Panel(seat, self.colours[seat], state.points[seat], ((say("fact-cards"), str(len(state.hands[seat]))),))
-
-    def preview(self, state: State, seat: int, action: int) -> Preview:
-        return Preview((say("choice-play", card=action),))
 
     def text_board(self, state: State, seat: int) -> str:
         assert isinstance(state, TitheState)

@@ -20,6 +20,7 @@ from jurade.core.state import CHANCE, OVER, State
 CARDS: Final = 12
 HAND: Final = 3
 EMPTY, UNKNOWN = 0, -1  # of a place in hand, and of a sealed answer
+DEAL, ROW = 64, 16  # an action is a card; a deal is this, so much for each seat, and the card
 
 
 @final
@@ -76,7 +77,7 @@ class TitheState(State):
         dealt = {card for hand in self.hands for card in hand}
         for card in range(1, CARDS + 1):
             if card not in dealt:
-                out = append(append(out, card), 1)
+                out = append(append(out, DEAL + self.receiver() * ROW + card), 1)
         return out
 
     def receiver(self) -> int:
@@ -89,7 +90,7 @@ class TitheState(State):
 
     def apply(self, seat: i64, action: i64) -> None:
         if seat == CHANCE:
-            self._deal(self.receiver(), action)
+            self._deal(self.receiver(), action % ROW)
         else:
             self.sealed_cards[seat] = action
             if self.journal is not None:

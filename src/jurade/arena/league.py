@@ -132,11 +132,13 @@ class League:
     """Games on disk: one line each in ``games.jsonl``; what is there is not played again.
 
     A line is written as soon as its game is over, so a league that is killed loses the games under way and no other.
+    Simulations and studies keep their games in the same way; ``kind`` says what is kept.
     """
 
-    def __init__(self, folder: Path, jobs: Sequence[Job]) -> None:
+    def __init__(self, folder: Path, jobs: Sequence[Job], kind: str = "league") -> None:
         self.folder = folder
         self.jobs = jobs
+        self.kind = kind
         self._check_settings()
         self._kept = self._read()
 
@@ -156,7 +158,7 @@ class League:
             try:
                 fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError:
-                raise JuradeError(f"the league in '{self.folder}' is being played by another process") from None
+                raise JuradeError(f"the {self.kind} in '{self.folder}' is being played by another process") from None
             if file.tell() and _last_byte(file) != b"\n":  # it was killed while it wrote its last line
                 file.write(b"\n")
             self._kept = self._read()
@@ -172,19 +174,19 @@ class League:
         rules = game(job.game).rules_version
         settings = {"game": job.game, "rules": rules, "seats": job.seats, "options": dict(job.options)}
         self.folder.mkdir(parents=True, exist_ok=True)
-        kept = self.folder / "league.json"
+        kept = self.folder / f"{self.kind}.json"
         if not kept.exists():
             kept.write_text(json.dumps(settings, indent=1) + "\n", encoding="utf-8")
             return
         try:
             found = json.loads(kept.read_text(encoding="utf-8"))
         except ValueError:
-            raise JuradeError(f"'{kept}' cannot be read, so this folder holds no league; choose another") from None
+            raise JuradeError(f"'{kept}' cannot be read, so this folder holds no {self.kind}; choose another") from None
         other = [name for name, value in settings.items() if not isinstance(found, dict) or found.get(name) != value]
         if other:
             raise JuradeError(
-                f"'{self.folder}' holds another league: {', '.join(other)} differ{'s' if len(other) == 1 else ''}; "
-                "choose another folder with --out"
+                f"'{self.folder}' holds another {self.kind}: {', '.join(other)} differ{'s' if len(other) == 1 else ''};"
+                f" choose another folder with {'--keep' if self.kind == 'study' else '--out'}"
             )
 
     def _read(self) -> dict[str, Result]:

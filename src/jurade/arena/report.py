@@ -8,6 +8,7 @@ from collections.abc import Set as AbstractSet
 
 from jurade.arena.games import Result
 from jurade.arena.plots import as_svg, drawing
+from jurade.arena.statistics import FEW, margin
 from jurade.arena.study import Chapter, Factor, Setting, differ, factors
 from jurade.core.game import Game
 from jurade.core.look import DESK, GOLD, INK, INK_2, LAPIS, LEAF, LINE, RUBRIC, TEXT_FONT, UI_FONT, VELLUM
@@ -33,6 +34,7 @@ class _Page:
         self.first = chapters[0]
         # An option that never came to bear leaves every game as it was: such settings are named, not tabled.
         self.telling = [self.first, *(each for each in chapters[1:] if each.games() != self.first.games())]
+        self.has_few = min(len(each.results) for each in chapters) < FEW  # then nothing is concluded
         self.words: Words = words(language, game.package, "jurade.arena")
 
     # ---- words and numbers
@@ -68,7 +70,7 @@ class _Page:
     def text(self) -> str:
         title = self.say("study-title", game=Message("game-name"))
         parts = [
-            _element("header", _element("h1", _escaped(title)) + self._lead() + self._cards()),
+            _element("header", _element("h1", _escaped(title)) + self._lead() + self._warning() + self._cards()),
             self._section("advantage", self._verdicts() + self._order_plot()),
             self._section("length", self._length_plot()),
             self._section("factors", self._factors()),
@@ -100,6 +102,14 @@ class _Page:
         notes = f"{self.say('study-bots-note')} {self.say('study-intervals-note')}"
         return _element("p", _escaped(lead)) + _element("p", _escaped(notes), "help")
 
+    def _warning(self) -> str:
+        """Said first when there are too few games to conclude anything from."""
+        if not self.has_few:
+            return ""
+        games = min(len(each.results) for each in self.chapters)
+        said = self.say("study-few", games=games, margin=round(100 * margin(games)), enough=FEW)
+        return _element("p", _escaped(said), "warning")
+
     def _cards(self) -> str:
         figures, leads = self.first.figures, self.first.leads
         cards = (
@@ -119,6 +129,8 @@ class _Page:
     # ---- advantage
 
     def _verdicts(self) -> str:
+        if self.has_few:
+            return ""
         fair = 1 / self.seats
         said = []
         for place in self.first.order:
@@ -136,7 +148,9 @@ class _Page:
                 )
             )
         said = said or [self.say("study-advantage-none", fair=self.share(fair))]
-        return "".join(_element("p", _escaped(sentence), "verdict") for sentence in said)
+        known = self.say("study-advantage-margin", margin=round(100 * margin(self.first.figures.games)))
+        verdicts = "".join(_element("p", _escaped(sentence), "verdict") for sentence in said)
+        return verdicts + _element("p", _escaped(known), "help")
 
     def _order_plot(self) -> str:
         with drawing(1, 1, 7.6, 0.9 + 0.45 * self.seats) as (figure, axes):
@@ -226,7 +240,7 @@ class _Page:
             means = [self.tenths(sum(column) / len(column)) for column in columns[:4]]
             rows.append([self.title_of(chapter.setting), *means, begins])
             for place, (before, now) in enumerate(zip(_columns(self.first), columns, strict=True), 1):
-                if number and differ(before, now):
+                if number and not self.has_few and differ(before, now):
                     marked.add((number, place))
         silent = [self.title_of(each.setting) for each in self.chapters if each not in self.telling]
         note = self.say("study-options-silent", settings="; ".join(silent)) if silent else ""
@@ -246,7 +260,7 @@ class _Page:
             for place, name in enumerate(happened, 1):
                 before, now = ([float(r.ending == name) for r in of.results] for of in (self.first, chapter))
                 cells.append(self.share(sum(now) / len(now)) if any(now) else "–")
-                if number and differ(before, now):
+                if number and not self.has_few and differ(before, now):
                     marked.add((number, place))
             rows.append(cells)
         return _element("div", _table(head, rows, marked), "wide")
@@ -276,6 +290,7 @@ h2{{font-size:1.35rem;margin:2.6rem 0 .4rem;padding-top:.8rem;border-top:1px sol
 p{{margin:.5rem 0}}
 .help{{color:{INK_2};font-size:.92em}}
 .verdict{{font-weight:600;border-left:4px solid {RUBRIC};padding-left:.8rem}}
+.warning{{background:{GOLD}44;border:1px solid {GOLD};border-radius:6px;padding:.6rem .8rem}}
 .cards{{display:grid;grid-template-columns:repeat(auto-fit,minmax(12rem,1fr));gap:.7rem;margin:1.4rem 0 0}}
 .cards div{{background:{LEAF};border:1px solid {LINE};border-radius:6px;padding:.6rem .8rem}}
 .cards dd{{margin:0;font-size:1.7rem;line-height:1.2}}

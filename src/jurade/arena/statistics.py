@@ -10,6 +10,7 @@ from dataclasses import asdict, dataclass
 from jurade.arena.games import Result
 
 Z95 = 1.959964  # two-sided 95 %
+FEW = 30  # with fewer games than that means are no normal distribution, and shares are known to a fifth at best
 
 
 @dataclass(frozen=True)
@@ -36,6 +37,12 @@ def interval(share: float, games: int) -> tuple[float, float]:
     centre = (share + z2 / (2 * games)) / (1 + z2 / games)
     half = Z95 / (1 + z2 / games) * math.sqrt(share * (1 - share) / games + z2 / (4 * games * games))
     return max(0.0, min(share, centre - half)), min(1.0, max(share, centre + half))  # rounding must not cross the share
+
+
+def margin(games: int) -> float:
+    """How far from the truth a share of so many games may well be: half of its widest 95 % interval."""
+    low, high = interval(0.5, games)
+    return (high - low) / 2
 
 
 @dataclass(frozen=True)

@@ -6,13 +6,16 @@ import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import chain
+from pathlib import Path
 
 from jurade.arena.games import Job, Result
+from jurade.arena.league import League
 from jurade.arena.statistics import Z95, Summary, interval, spread, summary
 from jurade.arena.workers import Workers
 from jurade.core.errors import BadOption
 from jurade.core.game import Game
-from jurade.core.options import Value
+from jurade.core.options import Value, spell
 
 
 @dataclass(frozen=True)
@@ -25,6 +28,11 @@ class Setting:
     @property
     def value(self) -> Value | None:
         return self.options[self.option] if self.option is not None else None
+
+    @property
+    def name(self) -> str:
+        """As it is typed: ``farmers=false``."""
+        return "as-given" if self.option is None else f"{self.option}={spell(self.options[self.option])}"
 
 
 @dataclass(frozen=True)
@@ -104,16 +112,27 @@ def _can_be_played(game: Game, seats: int, options: Mapping[str, Value]) -> bool
 
 
 def play_chapters(
-    game: Game, seats: int, bots: Sequence[str], games: int, studied: Sequence[Setting], workers: Workers
+    game: Game,
+    seats: int,
+    bots: Sequence[str],
+    games: int,
+    studied: Sequence[Setting],
+    workers: Workers,
+    folder: Path | None = None,
 ) -> Iterator[tuple[Setting, Result | Chapter]]:
-    """Play chapter after chapter; yields every result as it comes, then the chapter."""
+    """Play chapter after chapter; yields every result as it comes, then the chapter.
+
+    With a folder the games are kept there, and those that are there already are not played again.
+    """
     for setting in studied:
         jobs = [
             Job(game.id, seats, tuple(bots[(seat + k) % seats] for seat in range(seats)), 1 + k, setting.options)
             for k in range(games)
         ]
+        league = League(folder / setting.name, jobs, "study") if folder else None
         results: list[Result] = []
-        for result in workers.play_all(jobs):
+        played = chain(league.results, league.play(workers)) if league else workers.play_all(jobs)
+        for result in played:
             results.append(result)
             yield setting, result
         yield setting, Chapter(setting, tuple(sorted(results, key=lambda result: result.seed)))

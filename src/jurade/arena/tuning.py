@@ -72,14 +72,26 @@ def games_of_round(number: int, first: int) -> int:
 
 
 def race(
-    game: str, seats: int, bots: Sequence[str], rival: str, games: int, workers: Workers, seed: int = 1
+    game: str,
+    seats: int,
+    bots: Sequence[str],
+    rival: str,
+    games: int,
+    workers: Workers,
+    seed: int = 1,
+    done: Sequence[list[Candidate]] = (),
 ) -> Iterator[Result | list[Candidate]]:
     """Rounds of games against a rival with the same draws for all; after each the worse half drops out.
 
     Yields every result as it comes and the standing after every round, best first, until one is left.
+    ``done`` are the standings of rounds that were played before; the race goes on after them.
     """
     standing = [Candidate(bot, 0, 0.0) for bot in bots]
-    played = number = 0
+    played, number = 0, len(done)
+    if done:
+        if len(done[-1]) == 1:
+            return
+        played, standing = done[-1][0].games, best_half(done[-1])
     while True:
         more = games_of_round(number, games)
         wins = {candidate.bot: candidate.wins for candidate in standing}
@@ -100,7 +112,12 @@ def race(
         yield standing
         if len(standing) == 1:
             return
-        standing = standing[: (len(standing) + 1) // 2]
+        standing = best_half(standing)
+
+
+def best_half(standing: list[Candidate]) -> list[Candidate]:
+    """Those that stay in the race."""
+    return standing[: (len(standing) + 1) // 2]
 
 
 def race_length(count: int, games: int) -> int:

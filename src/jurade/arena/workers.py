@@ -10,6 +10,8 @@ from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from multiprocessing import forkserver, resource_tracker
 from typing import Protocol
 
 from jurade.arena.games import Job, Result, play
@@ -98,7 +100,8 @@ class Processes:
                 broken = False
                 while not broken and len(running) < 2 * self.processes and (portion := portions.take()):
                     try:
-                        running[pool.submit(play_portion, portion)] = portion
+                        with undisturbed():  # a process half begun would be left behind
+                            running[pool.submit(play_portion, portion)] = portion
                     except BrokenProcessPool:
                         broken = True
                         portions.give_back(portion)
@@ -127,14 +130,50 @@ class Processes:
                         )
                     pool = self._pool()
         finally:
-            if not finished:  # nobody wants the games under way any more, and they may be long
-                for process in set(multiprocessing.active_children()) - others:
-                    process.terminate()
-            pool.shutdown(cancel_futures=True)
+            with undisturbed():
+                if not finished:  # nobody wants the games under way any more, and they may be long
+                    for process in set(multiprocessing.active_children()) - others:
+                        process.terminate()
+                pool.shutdown(cancel_futures=True)
 
     def _pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("forkserver")
-        return ProcessPoolExecutor(self.processes, mp_context=context, initializer=_stay_with_parent)
+        _start_deaf()
+        with undisturbed():  # so would its semaphores
+            return ProcessPoolExecutor(self.processes, mp_context=context, initializer=_stay_with_parent)
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Ctrl-C waits until what is done here is done; other threads than the first never hear it."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    heard: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: heard.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+        if heard and callable(before):
+            before(signal.SIGINT, None)
+
+
+def _start_deaf() -> None:
+    """Start the process that all workers are forked from so that none of them ever hears Ctrl-C, not even loading.
+
+    A process inherits which signals the thread that starts it holds back; the first thread holds nothing back, or it
+    might sleep through one that another thread took.
+    """
+    resource_tracker.ensure_running()  # it lets signals through again once it is started
+
+    def begin() -> None:
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        forkserver.ensure_running()
+
+    starting = threading.Thread(target=begin)
+    starting.start()
+    starting.join()
 
 
 def _stay_with_parent() -> None:

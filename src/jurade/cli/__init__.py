@@ -1,53 +1,77 @@
-"""The command line.  Every command explains itself with --help; bad input gets a sentence and exit code 2."""
+"""The command line.  Every command explains itself with --help; bad input gets a sentence and exit code 2.
+
+Here is only the way in: from the first moment on, also while the commands are still being loaded, whoever stops one or
+fills the disk reads a sentence at most, never a traceback.
+"""
 
 from __future__ import annotations
 
+import os
+import signal
 import sys
-from typing import NoReturn
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NoReturn
 
-import typer
-from rich.markup import escape
+if TYPE_CHECKING:
+    from jurade.cli.commands import cli as cli
 
-from jurade.cli import administering, arena, checking, design, league, learning, looking, playing, records, serving
-from jurade.cli.common import BAD_INPUT, err
-from jurade.core.errors import JuradeError
+FAILED, BAD_INPUT, INTERRUPTED = 1, 2, 130
 
-cli = typer.Typer(
-    name="jurade",
-    help="A table for medieval board games: play in the terminal, serve, simulate, replay, look rules up.\n\n"
-    "Start with [bold]jurade games[/bold], then [bold]jurade play carcassonne[/bold].",
-    no_args_is_help=True,
-    rich_markup_mode="rich",
-    add_completion=False,
-    pretty_exceptions_enable=False,
-)
-for command in (
-    looking.games,
-    looking.rules,
-    playing.play,
-    serving.serve,
-    learning.learn,
-    records.replay,
-    records.show,
-    checking.verify,
-    records.perft,
-    arena.simulate,
-    league.arena,
-    design.study,
-    design.tune,
-    arena.bench,
-):
-    cli.command()(command)
-cli.add_typer(administering.admin, name="admin")
+
+def __getattr__(name: str) -> Any:
+    """``cli``, all commands, is loaded when somebody wants it."""
+    if name != "cli":
+        raise AttributeError(f"module 'jurade.cli' has no attribute '{name}'")
+    from jurade.cli.commands import cli
+
+    return cli
 
 
 def app() -> NoReturn:
-    """The entry point: errors of ours are a sentence, never a traceback."""
+    """The entry point."""
+    code = FAILED
     try:
-        cli(standalone_mode=True)
-    except JuradeError as error:
-        err.print(f"[bold red]jurade:[/bold red] {escape(str(error))}")
-        sys.exit(BAD_INPUT)
+        code = run(sys.argv[1:])
     except KeyboardInterrupt:
-        sys.exit(130)
-    sys.exit(0)
+        code = INTERRUPTED
+    finally:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # what is left to do takes no time
+        for stream in (sys.stdout, sys.stderr):
+            code = code if _is_flushed(stream) else FAILED
+    sys.exit(code)
+
+
+def run(args: Sequence[str]) -> int:
+    """Carry out a command line; its exit code."""
+    from jurade.core.errors import JuradeError
+
+    try:
+        from jurade.cli.commands import cli
+
+        cli(list(args), prog_name="jurade")
+    except SystemExit as left:
+        return left.code if isinstance(left.code, int) else FAILED if left.code else 0
+    except JuradeError as error:
+        _complain(str(error))
+        return BAD_INPUT
+    except OSError as error:
+        where = f"'{error.filename}' cannot be used: " if error.filename else ""
+        _complain(f"{where}{error.strerror or error}")
+        return FAILED
+    return 0
+
+
+def _complain(sentence: str) -> None:
+    from jurade.cli.common import warn
+
+    warn("jurade:", sentence, "bold red")
+
+
+def _is_flushed(stream: Any) -> bool:
+    """Write out what is left; on a full disk or a closed pipe give it up, or Python would complain of it once more."""
+    try:
+        stream.flush()
+    except (OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+        return False
+    return True

@@ -11,13 +11,12 @@ from typing import Annotated, Any, TypeVar
 
 import typer
 from rich.markup import escape
-from rich.table import Table
 
-from jurade.cli.common import out
+from jurade.cli.common import make_table, out, tell
 from jurade.cli.serving import DatabaseOpt, settings
 
 T = TypeVar("T")
-PageOpt = Annotated[int, typer.Option("--page", help="Further rows.", min=0)]
+PageOpt = Annotated[int, typer.Option("--page", help="Further rows.", min=0, max=1_000_000)]
 PersonArg = Annotated[str, typer.Argument(help="The name of an account, or the id of anybody.", metavar="PERSON")]
 
 admin = typer.Typer(
@@ -47,9 +46,7 @@ def _time(value: int | None) -> str:
 
 
 def _show(rows: list[dict[str, Any]], columns: tuple[str, ...]) -> None:
-    table = Table(box=None, padding=(0, 2, 0, 0))
-    for column in columns:
-        table.add_column(column, no_wrap=column in ("id", "table"))
+    table = make_table(*columns)
     for row in rows:
         table.add_row(
             *(
@@ -81,7 +78,7 @@ def close_table(
     from jurade.server.operating import end_table
 
     _with_store(database, lambda store: end_table(store, table))
-    out.print(f"the table {escape(table)} is over")
+    tell(f"the table {table} is over")
 
 
 @admin.command()
@@ -109,7 +106,7 @@ def delete(person: PersonArg, database: DatabaseOpt = None) -> None:
         await delete_person(store, found)
         return found.name
 
-    out.print(f"{escape(_with_store(database, work))} is deleted")
+    tell(f"{_with_store(database, work)} is deleted")
 
 
 @admin.command("reset-password")
@@ -124,7 +121,7 @@ def reset_password(person: PersonArg, database: DatabaseOpt = None) -> None:
         await set_password(store, found, password)
         return found.name
 
-    out.print(f"the password of {escape(_with_store(database, work))} is now {password}", highlight=False)
+    tell(f"the password of {_with_store(database, work)} is now {password}")
 
 
 @admin.command()
@@ -147,7 +144,7 @@ def backup(
     from jurade.server.operating import back_up
 
     size = back_up(settings(database).database, file)
-    out.print(f"{escape(str(file))} holds everything, {size:,} bytes")
+    tell(f"{file} holds everything, {size:,} bytes")
 
 
 @admin.command()
@@ -157,4 +154,4 @@ def migrate(database: DatabaseOpt = None) -> None:
     async def work(store: Any) -> str:
         return str(store.name)
 
-    out.print(f"{escape(_with_store(database, work, migrate=True))} is up to date")
+    tell(f"{_with_store(database, work, migrate=True)} is up to date")

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
 import jurade
 from jurade.arena import bench as benchmark
 from jurade.arena.export import write_games
 from jurade.arena.games import Job, Result
+from jurade.arena.league import League
 from jurade.arena.plots import plot
 from jurade.arena.statistics import Seat, Summary, summary
-from jurade.arena.workers import workers
-from jurade.bots.levels import NAMES, make_bot
-from jurade.cli.common import GameArg, OptionOpt, SeatsOpt, err, options, out, write
+from jurade.arena.workers import Workers, workers
+from jurade.bots.levels import NAMES
+from jurade.cli.common import GameArg, OptionOpt, SeatsOpt, check_number, make_table, options, out, tell
+from jurade.cli.running import MOST_GAMES, JobsOpt, bar, check_seeds, named_bots, stop, try_folder
 from jurade.core.errors import JuradeError
 from jurade.core.game import Game
 from jurade.core.options import spell
@@ -26,25 +27,29 @@ from jurade.core.options import spell
 
 def simulate(
     game: GameArg,
-    number: Annotated[int, typer.Option("--games", "-n", help="How many games.", min=1)] = 100,
+    number: Annotated[int, typer.Option("--games", "-n", help="How many games.", min=1, max=MOST_GAMES)] = 100,
     seats: SeatsOpt = None,
     bots: Annotated[
         str, typer.Option("--bots", help=f"Who plays, by seat: {', '.join(NAMES)}; one for all, or one a seat.")
     ] = "random",
-    jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes.", min=1)] = 1,
+    jobs: JobsOpt = 1,
     option: OptionOpt = None,
     seed: Annotated[int, typer.Option("--seed", help="The first game's seed; the next has the next.")] = 1,
     rotate: Annotated[
         bool, typer.Option("--rotate/--fixed", help="Move the bots on by one seat after each game.")
     ] = True,
     folder: Annotated[
-        Path | None, typer.Option("--out", help="Write games.csv, summary.json and plots there.", metavar="DIR")
+        Path | None,
+        typer.Option("--out", help="Keep the games there, with games.csv, summary.json and plots.", metavar="DIR"),
     ] = None,
 ) -> None:
     """Play many games between bots and show what they were like.
 
     Lengths, scores, wins by seat with 95 % intervals, branching, ways of ending; with [bold]--out[/bold] also as
     files and plots.
+
+    Whoever stops it gets the figures of the games that are over; with [bold]--out[/bold] every game is kept as soon as
+    it is over, and the same call again plays the rest.
 
     Examples:
 
@@ -55,36 +60,50 @@ def simulate(
     chosen = jurade.game(game)
     count = chosen.check_seats(seats)
     values = chosen.options.complete(options(option), count)
-    names = bots.split(",")
-    if len(names) not in (1, count):
-        raise JuradeError(f"name one bot for all seats, or {count}, not {len(names)}")
-    names = names * count if len(names) == 1 else names
-    for name in names:
-        make_bot(name, chosen)
+    names = named_bots(bots, count, chosen)
     turned = [tuple(names[-k:] + names[:-k]) if rotate else tuple(names) for k in range(count)]
+    check_seeds(seed, number)
     todo = [Job(game, count, turned[k % count], seed + k, values) for k in range(number)]
+    if folder is not None:
+        try_folder(folder)
+    try:
+        results = _play(f"{game}, {count} seats", todo, workers("local", jobs), folder)
+        if not results:
+            stop("no game was over yet, nothing is kept")
+        figures = summary(results)
+        _show_summary(game, figures)
+        if folder is not None:
+            told = {name: spell(value) for name, value in values.items()}
+            _write_simulation(folder, game, chosen, results, figures, told)
+    except OSError as error:
+        raise JuradeError(
+            f"the games cannot be kept in '{folder}': {error.strerror}; those that are there stay"
+        ) from None
+    if len(results) < number:
+        kept = "" if folder is None else "; the same call again plays the rest"
+        stop(f"these are {len(results)} of {number} games{kept}")
+
+
+def _play(title: str, jobs: list[Job], team: Workers, folder: Path | None) -> list[Result]:
+    """Play the games, in a folder those that are not there yet; as far as it gets when somebody stops it."""
+    league = League(folder, jobs, "simulation") if folder else None
     results: list[Result] = []
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=err, transient=True) as progress:
-        task = progress.add_task(f"{game}, {count} seats", total=number)
-        for result in workers("local", jobs).play_all(todo):
+    if league and (kept := len(league.results)):
+        tell(f"{kept} of {len(jobs)} games are there already")
+    with bar() as progress, suppress(KeyboardInterrupt):
+        task = progress.add_task(title, total=len(jobs), completed=len(league.results) if league else 0)
+        for result in league.play(team) if league else team.play_all(jobs):
             results.append(result)
             progress.advance(task)
-    figures = summary(results)
-    _show_summary(game, figures)
-    if folder is not None:
-        _write_simulation(
-            folder, game, chosen, results, figures, {name: spell(value) for name, value in values.items()}
-        )
+    return league.results if league else sorted(results, key=lambda result: result.seed)
 
 
 def _show_summary(game: str, figures: Summary) -> None:
-    table = Table(title=f"{game}, {figures.games} games")
-    for column in ("", "games", "wins", "win rate", "95 %", "mean score", "± s.d.", "range"):
-        table.add_column(column, justify="left" if not column else "right")
+    numbers = ("games", "wins", "win rate", "95 %", "mean score", "± s.d.", "range")
+    table = make_table("", *numbers, right=numbers, title=f"{game}, {figures.games} games")
 
     def row(seat: Seat) -> None:
-        between = f"{seat.win_low:.1%} – {seat.win_high:.1%}"
+        between = f"{seat.win_low:.0%} – {seat.win_high:.0%}"
         score = seat.score
         table.add_row(
             seat.name, str(seat.games), f"{seat.wins:g}", f"{seat.win_rate:.1%}", between,
@@ -98,45 +117,52 @@ def _show_summary(game: str, figures: Summary) -> None:
         row(bot)
     out.print(table)
     length, wide = figures.decisions, figures.branching
-    out.print(f"decisions per game {length.mean:.1f} ± {length.deviation:.1f} ({length.least:g} – {length.most:g})")
-    out.print(f"choices per decision {wide.mean:.1f}, at most {figures.widest}")
-    out.print("endings " + ", ".join(f"{name} {times}" for name, times in figures.endings.items()))
-    out.print(f"{figures.games / max(figures.seconds, 1e-9):,.0f} games per second of processor time")
+    tell(f"decisions per game {length.mean:.1f} ± {length.deviation:.1f} ({length.least:g} – {length.most:g})")
+    tell(f"choices per decision {wide.mean:.1f}, at most {figures.widest}")
+    tell("endings " + ", ".join(f"{name} {times}" for name, times in figures.endings.items()))
+    tell(f"{figures.games / max(figures.seconds, 1e-9):,.0f} games per second of processor time")
 
 
 def _write_simulation(
     folder: Path, name: str, game: Game, results: list[Result], figures: Summary, options: dict[str, str]
 ) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        write_games(folder / "games.csv", results)
-    except OSError as error:
-        raise JuradeError(f"'{folder}' cannot be written: {error.strerror}") from None
+    write_games(folder / "games.csv", results)
     told = {"game": name, "rules": game.rules_version, "options": options, **figures.to_json()}
-    write(folder / "summary.json", json.dumps(told, indent=2) + "\n")
+    (folder / "summary.json").write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")
     paths = plot(results, figures, name, game.colours, folder)
-    out.print(f"written to {folder}: games.csv, summary.json, {', '.join(path.name for path in paths)}")
+    tell(f"written to {folder}: games.csv, summary.json, {', '.join(path.name for path in paths)}")
 
 
 def bench(
     game: Annotated[str | None, typer.Argument(help="One game; all when left out.", metavar="[GAME]")] = None,
     seats: SeatsOpt = None,
     option: OptionOpt = None,
-    seconds: Annotated[float, typer.Option("--seconds", help="How long to measure each game.", min=0.1)] = 4.0,
+    seconds: Annotated[
+        float,
+        typer.Option("--seconds", help="How long to measure each game.", min=0.1, max=86_400, callback=check_number),
+    ] = 4.0,
     as_json: Annotated[bool, typer.Option("--json", help="Figures as JSON, one line a game.")] = False,
 ) -> None:
     """Measure how fast random games run here: games, decisions, clones, lists of choices, memory."""
-    table = Table(title=f"random games, {benchmark.build()} build")
-    for column in ("game", "options", "games/s", "decisions/s", "games/loop", "clone µs", "legal µs", "state kB"):
-        table.add_column(column, justify="left" if column in ("game", "options") else "right")
-    for name in [game] if game else jurade.game_ids():
-        chosen = jurade.game(name)
-        speed = benchmark.measure(chosen, chosen.check_seats(seats), options(option), seconds)
-        if as_json:
-            print(json.dumps(speed.to_json()))
-        table.add_row(
-            name, speed.options, f"{speed.games_per_second:,.0f}", f"{speed.decisions_per_second:,.0f}",
-            f"{speed.games_per_loop:.2f}", f"{speed.clone_us:.2f}", f"{speed.legal_us:.2f}", f"{speed.state_kb:.1f}",
-        )  # fmt: skip
-    if not as_json:
+    numbers = ("games/s", "decisions/s", "games/loop", "clone µs", "legal µs", "state kB")
+    given = options(option)
+    told = "".join(f", {name}={value}" for name, value in given.items())
+    table = make_table("game", *numbers, right=numbers, title=f"random games, {benchmark.build()} build{told}")
+    names = [game] if game else jurade.game_ids()
+    measured = 0
+    with suppress(KeyboardInterrupt):
+        for name in names:
+            chosen = jurade.game(name)
+            speed = benchmark.measure(chosen, chosen.check_seats(seats), given, seconds)
+            measured += 1
+            if as_json:
+                print(json.dumps(speed.to_json()), flush=True)
+            table.add_row(
+                name, f"{speed.games_per_second:,.0f}", f"{speed.decisions_per_second:,.0f}",
+                f"{speed.games_per_loop:.2f}", f"{speed.clone_us:.2f}", f"{speed.legal_us:.2f}",
+                f"{speed.state_kb:.1f}",
+            )  # fmt: skip
+    if measured and not as_json:
         out.print(table)
+    if measured < len(names):
+        stop(f"{measured} of {len(names)} games were measured")

@@ -3,36 +3,49 @@
 from __future__ import annotations
 
 import json
+import math
+from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 import jurade
+from jurade.arena.games import Result
 from jurade.arena.report import page
+from jurade.arena.statistics import FEW
 from jurade.arena.study import Chapter, play_chapters, settings
-from jurade.arena.tuning import GRID, Candidate, candidates, race, race_length
+from jurade.arena.tuning import GRID, Candidate, candidates, games_of_round, race, race_length
 from jurade.arena.workers import workers
 from jurade.bots.levels import make_bot
-from jurade.cli.common import GameArg, LanguageOpt, OptionOpt, SeatsOpt, check_language, err, options, out, write
+from jurade.cli.common import (
+    GameArg,
+    LanguageOpt,
+    OptionOpt,
+    SeatsOpt,
+    chosen_language,
+    make_table,
+    options,
+    out,
+    read_text,
+    tell,
+    warn,
+    write,
+)
+from jurade.cli.running import MOST_GAMES, JobsOpt, bar, check_seeds, named_bots, stop, try_file, try_folder
 from jurade.core.errors import JuradeError
-from jurade.core.options import spell
 
-JobsOpt = Annotated[int, typer.Option("--jobs", "-j", help="Processes.", min=1)]
-
-
-def _bar() -> Progress:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=err, transient=True)
+LEAST = 2  # games of a study
 
 
 def study(
     game: GameArg,
     file: Annotated[Path, typer.Option("--out", help="The page to write.", metavar="FILE")] = Path("study.html"),
-    number: Annotated[int, typer.Option("--games", "-n", help="Games for each setting.", min=2)] = 100,
+    number: Annotated[
+        int, typer.Option("--games", "-n", help="Games for each setting.", min=LEAST, max=MOST_GAMES)
+    ] = 100,
     seats: SeatsOpt = None,
     bots: Annotated[str, typer.Option("--bots", help="Who plays; one for all seats, or one a seat.")] = "greedy",
     jobs: JobsOpt = 1,
@@ -40,11 +53,18 @@ def study(
     compare: Annotated[
         bool, typer.Option("--compare/--alone", help="Also play with every other value of every option.")
     ] = True,
-    language: LanguageOpt = "en",
+    keep: Annotated[
+        Path | None,
+        typer.Option(
+            "--keep", help="Keep the games there; the same call again plays what is missing only.", metavar="DIR"
+        ),
+    ] = None,
+    language: LanguageOpt = "",
 ) -> None:
     """Study a game: who has the advantage, how long it is, what decides it, how it ends, what every option changes.
 
     The result is one HTML page with plots that needs no other file, in English or French.
+    Whoever stops it gets the page of the settings that are complete.
 
     Examples:
 
@@ -52,30 +72,46 @@ def study(
 
     [bold]jurade study feudo --seats 4 --bots knight --option plague=none --alone --out feudo.html[/bold]
 
-    [bold]jurade study bastide --language fr[/bold]
+    [bold]jurade study bastide --games 400 --keep bastide-games --language fr[/bold]
     """
-    check_language(language)
+    language = chosen_language(language)
     chosen = jurade.game(game)
     count = chosen.check_seats(seats)
     base = chosen.options.complete(options(option), count)
-    names = bots.split(",")
-    if len(names) not in (1, count):
-        raise JuradeError(f"name one bot for all seats, or {count}, not {len(names)}")
-    names = names * count if len(names) == 1 else names
-    for name in names:
-        make_bot(name, chosen)
+    names = named_bots(bots, count, chosen)
+    try_file(file)
+    if keep is not None:
+        try_folder(keep)
+    if number < FEW:
+        warn("", f"{number} games a setting are too few for verdicts, and the page will say so; play {FEW} or more.")
     studied = settings(chosen, count, base) if compare else settings(chosen, count, base)[:1]
     chapters: list[Chapter] = []
-    with _bar() as progress:
-        task = progress.add_task(game, total=number * len(studied))
-        for setting, found in play_chapters(chosen, count, names, number, studied, workers("local", jobs)):
-            if isinstance(found, Chapter):
-                chapters.append(found)
-            else:
-                changed = f", {setting.option}={spell(setting.options[setting.option])}" if setting.option else ""
-                progress.update(task, advance=1, description=game + changed)
+    begun: list[Result] = []  # the games of the first setting, while it is not complete
+    try:
+        with bar() as progress, suppress(KeyboardInterrupt):
+            task = progress.add_task(game, total=number * len(studied))
+            for setting, found in play_chapters(chosen, count, names, number, studied, workers("local", jobs), keep):
+                if isinstance(found, Chapter):
+                    chapters.append(found)
+                else:
+                    begun.append(found)
+                    changed = f", {setting.name}" if setting.option else ""
+                    progress.update(task, advance=1, description=game + changed)
+    except OSError as error:
+        raise JuradeError(
+            f"the games cannot be kept in '{keep}': {error.strerror}; those that are there stay"
+        ) from None
+    again = "; the same call again plays the rest" if keep else ""
+    complete = len(chapters)
+    if not chapters and len(begun) >= LEAST:
+        chapters.append(Chapter(studied[0], tuple(sorted(begun, key=lambda result: result.seed))))
+    if not chapters:
+        stop(f"too few games were over for a page, nothing is written{again}")
     write(file, page(chosen, count, names, chapters, language))
-    out.print(f"the study is in {file}")
+    tell(f"the study is in {file}")
+    if complete < len(studied):
+        told = f"{complete} of {len(studied)} settings" if complete else f"the first {len(begun)} games"
+        stop(f"the page has {told}{again}")
 
 
 def tune(
@@ -84,8 +120,10 @@ def tune(
         Path | None,
         typer.Option("--out", help="Where the results are kept; tuning-GAME.json by default.", metavar="FILE"),
     ] = None,
-    count: Annotated[int, typer.Option("--candidates", help="Sets of parameters in the race.", min=2)] = 12,
-    number: Annotated[int, typer.Option("--games", "-n", help="Games each in the first round.", min=2)] = 10,
+    count: Annotated[int, typer.Option("--candidates", help="Sets of parameters in the race.", min=2, max=10_000)] = 12,
+    number: Annotated[
+        int, typer.Option("--games", "-n", help="Games each in the first round.", min=2, max=10_000)
+    ] = 10,
     simulations: Annotated[int, typer.Option("--simulations", help="Of every candidate.", min=1)] = 300,
     rival: Annotated[str, typer.Option("--rival", help="Whom they play.")] = "greedy",
     tried: Annotated[
@@ -104,7 +142,8 @@ def tune(
     """Tune the search of a game by racing: after every round the worse half drops out, the rest plays longer.
 
     The first candidate is the baron as he is, so the race also says whether anything is gained.
-    The standing after every round is kept; what wins belongs into the package's bots/tuned.json.
+    The standing after every round is kept, and the same call again goes on after the last one.
+    What wins belongs into the package's bots/tuned.json.
 
     Examples:
 
@@ -120,11 +159,19 @@ def tune(
         make_bot(bot, chosen)
     if rival in bots:
         raise JuradeError(f"the rival '{rival}' is a candidate itself; choose another rival")
+    check_seeds(seed, race_length(count, number))
     kept = file or Path(f"tuning-{game}.json")
-    rounds: list[list[Candidate]] = []
-    with _bar() as progress:
-        task = progress.add_task(f"{game}, round 1", total=race_length(count, number))
-        for found in race(game, places, bots, rival, number, workers(on, jobs), seed):
+    try_file(kept)
+    settings = {"game": game, "rules": chosen.rules_version, "seats": places, "rival": rival, "games": number}
+    settings |= {"seed": seed, "bots": bots}
+    rounds = _rounds_before(kept, settings)
+    if rounds:
+        tell(f"{len(rounds)} rounds are in {kept} already")
+    total = race_length(count, number)
+    with bar() as progress, suppress(KeyboardInterrupt):
+        played = sum(len(standing) * games_of_round(k, number) for k, standing in enumerate(rounds))
+        task = progress.add_task(f"{game}, round {len(rounds) + 1}", total=total, completed=played)
+        for found in race(game, places, bots, rival, number, workers(on, jobs), seed, rounds):
             if not isinstance(found, list):
                 progress.advance(task)
                 continue
@@ -135,13 +182,32 @@ def tune(
                 [{**asdict(each), "interval": each.interval(), "parameters": each.parameters()} for each in standing]
                 for standing in rounds
             ]
-            write(kept, json.dumps({"game": game, "seats": places, "rival": rival, "rounds": told}, indent=1) + "\n")
+            write(kept, json.dumps({**settings, "rounds": told}, indent=1) + "\n")
+    if not rounds:
+        stop("no round was over yet, nothing is kept")
     best = rounds[-1][0]
     if best.parameters():
-        out.print(f"best: {json.dumps({game: best.parameters()})}")
+        tell(f"best: {json.dumps({game: best.parameters()})}")
     else:
-        out.print("best: the baron as he is")
-    out.print(f"kept in {kept}")
+        tell("best: the baron as he is")
+    tell(f"kept in {kept}")
+    if len(rounds[-1]) > 1:
+        stop(f"{len(rounds)} rounds are kept; the same call again goes on after them")
+
+
+def _rounds_before(file: Path, settings: dict[str, Any]) -> list[list[Candidate]]:
+    """The rounds of this very race that were played before; refused when the file holds something else."""
+    if not file.is_file() or not file.stat().st_size:
+        return []
+    try:
+        found = json.loads(read_text(file))
+        same = {name: found[name] for name in settings} == settings
+        rounds = [[Candidate(each["bot"], each["games"], each["wins"]) for each in part] for part in found["rounds"]]
+    except (ValueError, TypeError, KeyError):
+        same, rounds = False, []
+    if not same:
+        raise JuradeError(f"'{file}' holds something else than this race; choose another file with --out")
+    return rounds
 
 
 def _grid(given: list[str]) -> dict[str, tuple[float, ...]]:
@@ -150,8 +216,10 @@ def _grid(given: list[str]) -> dict[str, tuple[float, ...]]:
     for text in given:
         name, equals, values = text.partition("=")
         try:
-            numbers = tuple(float(value) for value in values.split(","))
+            numbers = tuple(dict.fromkeys(float(value) for value in values.split(",")))
         except ValueError:
+            numbers = ()
+        if not all(map(math.isfinite, numbers)):
             numbers = ()
         if not equals or not name or not numbers or name in grid:
             raise JuradeError(f"what to try is written name=value,value and each name once, not '{text}'")
@@ -160,9 +228,8 @@ def _grid(given: list[str]) -> dict[str, tuple[float, ...]]:
 
 
 def _table(number: int, standing: list[Candidate]) -> Table:
-    table = Table(title=f"round {number}")
-    for column in ("parameters", "games", "wins", "95 %"):
-        table.add_column(column, justify="left" if column == "parameters" else "right", overflow="fold")
+    numbers = ("games", "wins", "95 %")
+    table = make_table("parameters", *numbers, right=numbers, title=f"round {number}")
     for candidate in standing:
         low, high = candidate.interval()
         table.add_row(candidate.bot, str(candidate.games), f"{candidate.rate:.0%}", f"{low:.0%} – {high:.0%}")

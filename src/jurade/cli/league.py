@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
@@ -18,7 +20,8 @@ from jurade.arena.games import Result
 from jurade.arena.league import League, duels, fixtures, seatings_of, standings
 from jurade.arena.workers import Workers, workers
 from jurade.bots.levels import NAMES, make_bot
-from jurade.cli.common import GameArg, OptionOpt, SeatsOpt, err, options, out
+from jurade.cli.common import GameArg, OptionOpt, SeatsOpt, err, make_table, options, out, tell, warn
+from jurade.cli.running import MOST_GAMES, JobsOpt, check_seeds, stop
 from jurade.core.errors import JuradeError
 
 
@@ -33,9 +36,9 @@ def arena(
             "[bold]baron:depth=6[/bold] with another parameter.",
         ),
     ] = "baron,greedy",
-    number: Annotated[int, typer.Option("--games", "-n", help="How many games.", min=1)] = 40,
+    number: Annotated[int, typer.Option("--games", "-n", help="How many games.", min=1, max=MOST_GAMES)] = 40,
     seats: SeatsOpt = None,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes, here or of a Ray started here.", min=1)] = 1,
+    jobs: JobsOpt = 1,
     on: Annotated[
         str,
         typer.Option(
@@ -74,25 +77,33 @@ def arena(
     names = bots.split(",")
     for name in names:
         make_bot(name, chosen)
+    check_seeds(seed, number)
     todo = fixtures(game, count, names, number, seed, values, records)
     round_length = len(seatings_of(count, names))
     if number % round_length:
-        err.print(f"[yellow]{number} games are no whole number of rounds of {round_length}: seats are not quite even.")
+        warn("", f"{number} games are no whole number of rounds of {round_length}: seats are not quite even.")
     place = folder or Path(f"league-{game}")
     team = workers(on, jobs)
     try:
         league = League(place, todo)
         if kept := len(league.results):
-            out.print(f"{kept} of {number} games are there already")
-        _play(league, game, team)
+            tell(f"{kept} of {number} games are there already")
+        with suppress(KeyboardInterrupt):
+            _play(league, game, team)
         results = league.results
+        if not results:
+            stop(f"no game was over yet; '{place}' is empty")
         out.print(_table(f"{game}, {len(results)} games", results))
-        if len(set(names)) > 1:
-            out.print(_matrix(results))
+        for matrix in _matrices(results) if len(set(names)) > 1 else ():
+            out.print(matrix)
         written = write_league(place, game, results)
     except OSError as error:
-        raise JuradeError(f"the league cannot be kept in '{place}': {error.strerror}") from None
-    out.print(f"kept in {place}: games.jsonl, {', '.join(written)}")
+        raise JuradeError(
+            f"the league cannot be kept in '{place}': {error.strerror}; games that are there stay there"
+        ) from None
+    tell(f"kept in {place}: games.jsonl, {', '.join(written)}")
+    if len(results) < number:
+        stop(f"{len(results)} of {number} games are kept in '{place}'; the same call again plays the rest")
 
 
 def _play(league: League, title: str, team: Workers) -> None:
@@ -112,10 +123,8 @@ def _play(league: League, title: str, team: Workers) -> None:
 
 
 def _table(title: str, results: list[Result]) -> Table:
-    table = Table(title=title)
-    for column in ("bot", "games", "wins", "95 %", "points", "rating", "ms/move", "slowest"):
-        plain = column == "bot"
-        table.add_column(column, justify="left" if plain else "right", overflow="fold", no_wrap=not plain)
+    numbers = ("games", "wins", "95 %", "points", "rating", "ms/move", "slowest")
+    table = make_table("bot", *numbers, right=numbers, title=title)
     for row in standings(results):
         table.add_row(
             row.name,
@@ -130,18 +139,25 @@ def _table(title: str, results: list[Result]) -> Table:
     return table
 
 
-def _matrix(results: list[Result]) -> Table:
-    """Who is placed before whom, row against column."""
+CELL = len("100% (100% – 100%)") + 2
+NAMED = 24  # columns for the name of a row
+
+
+def _matrices(results: list[Result]) -> Iterator[Table]:
+    """Who is placed before whom, row against column; as many tables as the screen needs to show all columns."""
     found = duels(results)
     names = [row.name for row in standings(results)]
-    table = Table(title="row against column: placed better, 95 % interval")
-    for column in ("", *names):
-        table.add_column(column, justify="left" if not column else "right")
-    for name in names:
-        cells = []
-        for rival in names:
-            duel = found.get((name, rival))
-            low, high = duel.interval() if duel else (0.0, 1.0)
-            cells.append(f"{duel.rate:.0%} ({low:.0%} – {high:.0%})" if duel else "")
-        table.add_row(name, *cells)
-    return table
+    at_once = max(1, (out.width - NAMED) // CELL)
+    for start in range(0, len(names), at_once):
+        rivals = names[start : start + at_once]
+        heads = {rival: f"{names.index(rival) + 1}" for rival in rivals}
+        title = "row against column: placed better, 95 % interval"
+        table = make_table("", *heads.values(), right=heads.values(), title=title)
+        for number, name in enumerate(names, 1):
+            cells = []
+            for rival in rivals:
+                duel = found.get((name, rival))
+                low, high = duel.interval() if duel else (0.0, 1.0)
+                cells.append(f"{duel.rate:.0%} ({low:.0%} – {high:.0%})" if duel else "")
+            table.add_row(f"{number} {name}", *cells)
+        yield table

@@ -8,7 +8,7 @@ import typer
 from rich.table import Table
 
 import jurade
-from jurade.cli.common import GameArg, LanguageOpt, check_language, out
+from jurade.cli.common import GameArg, LanguageOpt, chosen_language, out
 from jurade.core.errors import JuradeError
 from jurade.core.lesson import lesson, lessons
 from jurade.core.words import say
@@ -19,10 +19,10 @@ def learn(
     game: GameArg,
     name: Annotated[str | None, typer.Argument(help="One lesson; all when left out.", metavar="[LESSON]")] = None,
     overview: Annotated[bool, typer.Option("--list", help="Only list the lessons.")] = False,
-    language: LanguageOpt = "en",
+    language: LanguageOpt = "",
 ) -> None:
     """Learn a game by its examples: a position, a question, three tries, the rule."""
-    check_language(language)
+    language = chosen_language(language)
     chosen = jurade.game(game)
     found = (lesson(chosen, name),) if name else lessons(chosen)
     if not found:

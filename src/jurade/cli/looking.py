@@ -7,26 +7,23 @@ from typing import Annotated
 import typer
 from rich.markdown import Markdown
 from rich.markup import escape
-from rich.table import Table
 
 import jurade
-from jurade.cli.common import GameArg, LanguageOpt, check_language, out
+from jurade.cli.common import GameArg, LanguageOpt, chosen_language, make_table, out
 from jurade.core.game import Game
 from jurade.core.rulebook import page, rule
 
 
 def games(
     name: Annotated[str | None, typer.Argument(help="Show this game's options.", metavar="[GAME]")] = None,
-    language: LanguageOpt = "en",
+    language: LanguageOpt = "",
 ) -> None:
     """List the games; with a name, the options of that game."""
-    check_language(language)
+    language = chosen_language(language)
     if name is not None:
         _show_options(jurade.game(name), language)
         return
-    table = Table(box=None, padding=(0, 2, 0, 0))
-    for column in ("game", "", "seats", "rules"):
-        table.add_column(column)
+    table = make_table("game", "", "seats", "rules", whole=("game", "seats"))
     for each in jurade.game_ids():
         game = jurade.game(each)
         said = game.words(language)
@@ -40,9 +37,7 @@ def games(
 def _show_options(game: Game, language: str) -> None:
     said = game.words(language)
     out.print(f"[bold]{said.text('game-name')}[/bold]: {said.text('game-tagline')}")
-    table = Table(box=None, padding=(0, 2, 0, 0))
-    for column in ("option", "values (default first)", ""):
-        table.add_column(column)
+    table = make_table("option", "values (default first)", "", whole=("option",))
     for option in game.options:
         table.add_row(
             f"[bold]{option.id}[/bold]", option.allowed(game.seats[-1]), said.text(f"option-{option.id}-help")
@@ -53,10 +48,10 @@ def _show_options(game: Game, language: str) -> None:
 def rules(
     game: GameArg,
     number: Annotated[str | None, typer.Argument(help="A rule, such as R12 or 'RULING 7'.", metavar="[RULE]")] = None,
-    language: LanguageOpt = "en",
+    language: LanguageOpt = "",
 ) -> None:
     """Read the rules of a game, or one of them: [bold]jurade rules carcassonne R12[/bold]."""
-    check_language(language)
+    language = chosen_language(language)
     chosen = jurade.game(game)
     if number is not None:
         out.print(escape(rule(chosen, number, language)))

@@ -2,32 +2,50 @@
 
 from __future__ import annotations
 
-import os
 import time
+from datetime import date
 from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.markup import escape
 
 import jurade
 from jurade.bots.bot import Bot
 from jurade.bots.levels import NAMES, make_bot
-from jurade.cli.common import LanguageOpt, OptionOpt, SeatsOpt, SeedOpt, check_language, options, out, read_record
+from jurade.cli.common import (
+    LanguageOpt,
+    OptionOpt,
+    SeatsOpt,
+    SeedOpt,
+    chosen_language,
+    make_table,
+    options,
+    out,
+    read_text,
+    tell,
+)
 from jurade.core.errors import JuradeError
-from jurade.core.game import Game
 from jurade.core.match import Match
+from jurade.core.record import is_position
 from jurade.core.words import say, words
+from jurade.terminal import saving
 from jurade.terminal.session import Leave, Person, Session
 
+GAME = "carcassonne"  # when none is named
 PERSON = "person"
+OPPONENT = "greedy"
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="The game; carcassonne when left out.", metavar="[GAME]")] = "carcassonne",
+    game: Annotated[
+        str | None, typer.Argument(help=f"The game; {GAME} when left out.", metavar="[GAME]", show_default=False)
+    ] = None,
     seats: SeatsOpt = None,
     people: Annotated[
-        int, typer.Option("--people", help="How many people sit at this terminal; they take the first seats.")
-    ] = 1,
+        int | None,
+        typer.Option("--people", help="How many people sit at this terminal, in the first seats; 1 by default."),
+    ] = None,
     bot: Annotated[
         list[str] | None,
         typer.Option(
@@ -36,8 +54,17 @@ def play(
     ] = None,
     option: OptionOpt = None,
     seed: SeedOpt = None,
-    language: LanguageOpt = "en",
-    resume: Annotated[Path | None, typer.Option("--resume", help="Go on with a saved game.", metavar="FILE")] = None,
+    language: LanguageOpt = "",
+    resume: Annotated[
+        str | None,
+        typer.Option(
+            "--resume",
+            help="Go on with a game: its name as [bold]--saved[/bold] lists it, [bold]last[/bold], or the file of a "
+            "record or position.",
+            metavar="NAME",
+        ),
+    ] = None,
+    saved: Annotated[bool, typer.Option("--saved", help="List the games that can be resumed.")] = False,
 ) -> None:
     """Play in the terminal, against bots, with friends, or both.
 
@@ -45,54 +72,87 @@ def play(
     [bold]help[/bold] lists the commands: undo, hint, save, rules, quit …
     The game is kept after every choice; [bold]--resume[/bold] goes on with it.
     """
-    check_language(language)
+    language = chosen_language(language)
+    if saved:
+        _list_saved(game, language)
+        return
     if resume is not None:
-        match, names = _resumed(resume)
-        keep = resume
+        if seats is not None or option:
+            raise JuradeError("a game that is resumed has its seats and options; leave --seats and --option out")
+        path = saving.find(resume)
+        text = read_text(path)
+        match = _resumed(path, text, game, seed)
+        keep = None if is_position(text) else path
     else:
-        chosen = jurade.game(game)
-        match = chosen.new(seats, seed=seed, options=options(option))
-        names = _seated(match.seats, people, bot or ["greedy"])
-        keep = _keeping_place(chosen)
+        match = jurade.game(game or GAME).new(seats, seed=seed, options=options(option))
+        match.tags["Date"] = date.today().isoformat()
+        keep = None
+    names = _seated(match, people, bot)
+    players = [_player(name, match) for name in names]
+    session = Session(match, players, names, console=out, ask=out.input, language=language)
+    session.autosave = keep or saving.keep_new(match.game.id, str(match.record))
     said = words(language, match.game.package, "jurade.terminal")
-    out.print(said.text(say("terminal-welcome", game=say("game-name"), seats=match.seats)))
-    players: list[Person | Bot] = [Person("") if name == PERSON else make_bot(name, match.game) for name in names]
-    session = Session(match, players, names, console=out, ask=_ask, language=language, autosave=keep)
+    tell(said.text(say("terminal-welcome", game=say("game-name"), seats=match.seats)))
     try:
         session.run()
     except (Leave, EOFError, KeyboardInterrupt):
         out.print()
-        out.print(said.text(say("terminal-left", path=str(keep))))
+        known_as = session.autosave.stem if session.autosave.parent == saving.folder() else str(session.autosave)
+        tell(said.text(say("terminal-left", path=str(session.autosave), name=known_as)))
 
 
-def _ask(prompt: str) -> str:
-    return out.input(prompt)
-
-
-def _seated(seats: int, people: int, bots: list[str]) -> list[str]:
-    """Who sits where, as the record keeps it."""
-    if not 0 <= people <= seats:
-        raise JuradeError(f"there are {seats} seats; {people} people cannot sit there")
-    if len(bots) not in (1, seats - people):
-        raise JuradeError(f"name one bot for all, or {seats - people}: one for each seat without a person")
-    return [PERSON] * people + (bots * (seats - people) if len(bots) == 1 else bots)
-
-
-def _keeping_place(game: Game) -> Path:
-    """Where the game is kept: in the user's own folder, one file a game."""
-    folder = Path(os.environ.get("JURADE_GAMES") or Path(typer.get_app_dir("jurade")) / "games")
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise JuradeError(
-            f"games are kept in '{folder}', which cannot be made: {error.strerror}; set JURADE_GAMES to another folder"
-        ) from None
-    return folder / f"{game.id}-{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}.jur"
-
-
-def _resumed(path: Path) -> tuple[Match, list[str]]:
-    record = read_record(path)
-    match = record.replay()
+def _resumed(path: Path, text: str, game: str | None, seed: int | None) -> Match:
+    match = jurade.load(text)
+    if game is not None and jurade.game(game) is not match.game:
+        raise JuradeError(f"'{path}' is a game of {match.game.id}, not of {game}")
+    match = match.clone(seed)
     match.run_on()
-    names = record.tags.get("Players", "").split(", ")
-    return match, names if len(names) == match.seats else [PERSON] + ["greedy"] * (match.seats - 1)
+    return match
+
+
+def _seated(match: Match, people: int | None, bots: list[str] | None) -> list[str]:
+    """Who sits where, as the record keeps it: as a resumed game had it, unless somebody says otherwise."""
+    before = match.tags.get("Players", "").split(", ")
+    if people is None and bots is None and len(before) == match.seats:
+        return before
+    people = 1 if people is None else people
+    if not 0 <= people <= match.seats:
+        raise JuradeError(f"there are {match.seats} seats; {people} people cannot sit there")
+    free = match.seats - people
+    if bots and not free:
+        raise JuradeError(f"people sit in all {match.seats} seats; leave --bot out, or fewer --people")
+    chosen = bots or [OPPONENT]
+    for name in chosen:
+        make_bot(name, match.game)
+    if len(chosen) not in (1, free):
+        raise JuradeError(f"name one bot for all, or {free}: one for each seat without a person")
+    return [PERSON] * people + (chosen * free if len(chosen) == 1 else chosen)
+
+
+def _player(name: str, match: Match) -> Person | Bot:
+    """Somebody at this terminal, or a bot; whoever bears another name in a record from elsewhere is somebody here."""
+    if name == PERSON:
+        return Person("")
+    try:
+        return make_bot(name, match.game)
+    except JuradeError:
+        return Person(name)
+
+
+def _list_saved(game: str | None, language: str) -> None:
+    """The games that can be resumed, the last one first."""
+    said = words(language, "jurade.terminal")
+    columns = [said.text(f"terminal-saved-{name}") for name in ("name", "when", "seats", "plies", "players", "state")]
+    table = make_table(*columns, whole=columns[:2])
+    found = [each for each in saving.saved() if game in (None, each.record.tags["Game"])]
+    for each in found:
+        result = each.record.tags.get("Result", "*")
+        table.add_row(
+            f"[bold]{escape(each.name)}[/bold]",
+            time.strftime("%Y-%m-%d %H:%M", time.localtime(each.time)),
+            each.record.tags["Seats"],
+            str(len(each.record.lines)),
+            escape(each.record.tags.get("Players", "")),
+            said.text("terminal-saved-running") if result == "*" else escape(result),
+        )
+    out.print(table if found else said.text("terminal-none"))

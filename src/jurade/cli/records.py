@@ -10,31 +10,34 @@ from rich.markup import escape
 
 import jurade
 from jurade.cli.common import (
-    FileArg,
     GameArg,
     LanguageOpt,
+    MatchArg,
     OptionOpt,
     SeatsOpt,
-    check_language,
+    chosen_language,
     options,
     out,
-    read_record,
+    read_match,
+    read_text,
+    tell,
     write,
 )
 from jurade.core import perft as counting
 from jurade.core.errors import JuradeError
+from jurade.core.game import Game
 from jurade.core.state import CHANCE
 from jurade.core.words import say
 
 
 def replay(
-    file: FileArg,
+    file: MatchArg,
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Only check it and show the result.")] = False,
-    language: LanguageOpt = "en",
+    language: LanguageOpt = "",
 ) -> None:
     """Play a record again, checking every ply, and tell it in words."""
-    check_language(language)
-    match = read_record(file).replay()
+    language = chosen_language(language)
+    match = read_match(file)
     said = match.game.words(language)
     for ply, done in enumerate(match.plies):
         if quiet:
@@ -45,51 +48,84 @@ def replay(
             f"[dim]{ply + 1:>4}[/dim]  [bold]{who}[/bold]  {escape(done.text):<24} {escape(told)}", highlight=False
         )
     state = said.text(say(f"ending-{match.ending}")) if match.over else "unfinished"
-    out.print(f"{match.game.id}, {len(match.plies)} plies, {state}: {' '.join(map(str, match.scores()))}")
+    tell(f"{match.game.id}, {len(match.plies)} plies, {state}: {' '.join(map(str, match.scores()))}")
 
 
 def show(
-    file: FileArg,
+    file: MatchArg,
     ply: Annotated[int | None, typer.Option("--ply", help="After so many plies; the end by default.")] = None,
     seat: Annotated[int | None, typer.Option("--seat", help="As this seat saw it; a spectator by default.")] = None,
     svg: Annotated[
         Path | None, typer.Option("--svg", help="Write a picture instead of characters.", metavar="OUT")
     ] = None,
-    language: LanguageOpt = "en",
+    language: LanguageOpt = "",
 ) -> None:
-    """Show a position of a record, in characters or as an SVG picture."""
-    check_language(language)
-    record = read_record(file)
-    if ply is not None and not 0 <= ply <= len(record.lines):
-        raise JuradeError(f"there is no ply {ply}; the record has 0 to {len(record.lines)}")
-    match = record.replay(until=ply)
+    """Show a position, or one of a record, in characters or as an SVG picture."""
+    language = chosen_language(language)
+    match = read_match(file, until=ply)
     if svg is None:
-        out.print(escape(match.text_board(seat)), highlight=False)
+        tell(match.text_board(seat))
         return
     write(svg, match.svg(seat, language))
-    out.print(f"the picture is in {svg}")
+    tell(f"the picture is in {svg}")
 
 
 def perft(
     game: GameArg,
-    depth: Annotated[int, typer.Option("--depth", help="How many plies.", min=0)] = 2,
+    depth: Annotated[int | None, typer.Option("--depth", help="How many plies; 2 by default.", min=0, max=99)] = None,
     seats: SeatsOpt = None,
     option: OptionOpt = None,
     divide: Annotated[bool, typer.Option("--divide", help="Count for each first action.")] = False,
     file: Annotated[
-        Path | None, typer.Option("--from", help="Start after the last ply of this record.", metavar="FILE")
+        Path | None,
+        typer.Option("--from", help="Start from this position, or after the last ply of this record.", metavar="FILE"),
+    ] = None,
+    cases: Annotated[
+        Path | None,
+        typer.Option(
+            "--check",
+            help="Count every case of this perft file and compare, as deep as it goes or as [bold]--depth[/bold] says.",
+            metavar="FILE",
+        ),
     ] = None,
 ) -> None:
     """Count the legal sequences of plies: a wrong rule shows as a wrong count."""
     chosen = jurade.game(game)
-    count = chosen.check_seats(seats)
-    state = (
-        read_record(file).replay(chosen).state
-        if file
-        else chosen.start(count, chosen.options.complete(options(option), count))
-    )
-    if divide:
-        actor = state.actor()
-        for action, number in counting.divide(state, depth).items():
-            out.print(f"{escape(chosen.write(state, actor, action))}  {number}", highlight=False)
-    out.print(str(counting.perft(state, depth)))
+    if (cases or file) and (seats is not None or option):
+        raise JuradeError("a file brings its own seats and options; leave --seats and --option out")
+    if cases and (file or divide):
+        raise JuradeError("--check goes with --depth alone")
+    if cases:
+        _check_cases(chosen, cases, depth)
+        return
+    if file:
+        match = read_match(file)
+        if match.game is not chosen:
+            raise JuradeError(f"'{file}' is of {match.game.id}, not of {game}")
+        state = match.state
+    else:
+        count = chosen.check_seats(seats)
+        state = chosen.start(count, chosen.options.complete(options(option), count))
+    plies = 2 if depth is None else depth
+    if divide and plies:
+        for action, number in counting.divide(state, plies).items():
+            tell(f"{chosen.write(state, state.actor(), action)}  {number}")
+    tell(str(counting.perft(state, plies)))
+
+
+def _check_cases(game: Game, file: Path, deepest: int | None) -> None:
+    """Count every case of a perft file; ends with 1 when a count is another."""
+    cases = counting.read_cases(read_text(file))
+    checked = wrong = 0
+    for case in cases:
+        state = case.state(game)
+        for depth, expected in case.counts.items():
+            if deepest is not None and depth > deepest:
+                continue
+            found = counting.perft(state, depth)
+            checked += 1
+            wrong += found != expected
+            tell(f"{case.id}  {depth}  {found}" + ("" if found == expected else f", not {expected}: wrong"))
+    tell(f"{checked} counts of {len(cases)} cases, {wrong or 'none'} wrong")
+    if wrong:
+        raise typer.Exit(1)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import re
+import socket
 from dataclasses import replace
 from typing import Annotated
 
 import typer
 
-from jurade.cli.common import out
+from jurade.cli.common import MOST_PROCESSES, check_number, out
 from jurade.core.errors import JuradeError
 from jurade.server.settings import Rates, Settings
 
 RATE = Rates().messages[1]
+EVERYWHERE = ("0.0.0.0", "::")
+LOCAL = re.compile(r"http://localhost:(?P<port>\d+)$")
 LEVELS = ("debug", "info", "warning", "error")
 DatabaseOpt = Annotated[
     str | None,
@@ -32,9 +36,11 @@ def settings(database: str | None) -> Settings:
 
 def serve(
     host: Annotated[str, typer.Option("--host", help="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", help="The port; 0 takes any free one.")] = 8302,
+    port: Annotated[int, typer.Option("--port", help="The port; 0 takes any free one.", min=0, max=65_535)] = 8302,
     database: DatabaseOpt = None,
-    workers: Annotated[int, typer.Option("--workers", help="Processes in which bots think.", min=1)] = 1,
+    workers: Annotated[
+        int, typer.Option("--workers", help="Processes in which bots think.", min=1, max=MOST_PROCESSES)
+    ] = 1,
     open_browser: Annotated[
         bool, typer.Option("--open/--no-browser", help="Open the page in a browser, or leave that to you.")
     ] = False,
@@ -56,7 +62,11 @@ def serve(
     rate: Annotated[
         float,
         typer.Option(
-            "--rate", help="Messages a second that one client may send; all other limits in proportion.", min=1
+            "--rate",
+            help="Messages a second that one client may send; all other limits in proportion.",
+            min=1,
+            max=1_000_000_000,
+            callback=check_number,
         ),
     ] = RATE,
     log_level: Annotated[str, typer.Option("--log-level", help=f"{', '.join(LEVELS)}.")] = "info",
@@ -82,4 +92,20 @@ def serve(
         log_level=log_level,
         rates=Rates().times(rate / RATE),
     )
-    run(chosen, open_browser=open_browser, say=lambda line: print(line, file=out.file, flush=True))
+
+    def tell(line: str) -> None:
+        print(line, file=out.file, flush=True)
+        if host in EVERYWHERE and (found := LOCAL.search(line)):
+            print(f"From other machines: http://{_address()}:{found['port']}", file=out.file, flush=True)
+
+    run(chosen, open_browser=open_browser, say=tell)
+
+
+def _address() -> str:
+    """An address under which others on the network find this machine, as far as it knows."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # sends nothing: only asks which way it would go
+            return str(probe.getsockname()[0])
+        except OSError:
+            return socket.gethostname()

@@ -67,3 +67,14 @@ class Evaluator(ABC):
         for _ in range(len(legal)):
             out = append(out, i64(1))
         return out
+
+
+class ByPoints(Evaluator):
+    """A position is worth the points it has: enough for a bot that searches, where points come as the game goes."""
+
+    def worths(self, state: State) -> "vec[i64]":
+        points = state.scores()
+        out = vec[i64](capacity=len(points))
+        for seat in range(len(points)):
+            out = append(out, 100 * points[seat])
+        return out

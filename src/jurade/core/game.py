@@ -14,10 +14,13 @@ from typing import TYPE_CHECKING, Any
 from jurade.core.draws import Seed
 from jurade.core.errors import BadOption, Reason, shown
 from jurade.core.evaluate import Evaluator
-from jurade.core.journal import Fact, Facts
+from jurade.core.events import Events
+from jurade.core.fields import Fields
+from jurade.core.journal import Facts
 from jurade.core.options import Options, Values
 from jurade.core.scene import Attempt, Preview, Scene
 from jurade.core.state import State
+from jurade.core.verbs import Grammar
 from jurade.core.words import Arg, Message, Words, say, words
 
 if TYPE_CHECKING:
@@ -41,6 +44,9 @@ class Game(ABC):
     options: Options
     endings: tuple[str, ...]  # names of the ways to end, indexed by State.ending
     evaluator: Evaluator
+    grammar: Grammar[Any, Any]  # its verbs
+    events: Events  # what happens in it
+    fields: Fields  # of its states
     text_ink: Mapping[str, str] = {}  # how a terminal colours the text board: pattern -> Rich style, later ones win
 
     # ---- what the core gives
@@ -98,19 +104,48 @@ class Game(ABC):
         return say(f"colour-{self.colours[seat]}")
 
     def tell(self, facts: Facts, names: Sequence[Arg] | None = None) -> Message:
-        """An event as a log line, ``event-<name>`` with its facts.
+        """An event as a log line, for one who learned these facts; seats by these names, or by their colours."""
+        return self.events.of(facts).says(facts, self.seat_name if names is None else names.__getitem__)
 
-        Facts called ``seat`` or ``seats``, or whose name ends so, are seats: they are said by the players' names.
+    # ---- what follows from its verbs and fields
+
+    def write(self, state: State, seat: int, action: int) -> str:
+        """The notation of an action of a seat, or of an outcome of CHANCE: exactly one spelling each."""
+        return self.grammar.write(state, action)
+
+    def read(self, state: State, seat: int, text: str) -> int:
+        """The action a text means; it need not be legal.
+
+        Raises UnreadableAction or AmbiguousAction; raises IllegalAction where a readable text has no number at all.
         """
+        return self.grammar.read(state, seat, text)
 
-        def said(name: str, value: Fact) -> Arg:
-            if isinstance(value, list):
-                return tuple(said(name, part) for part in value)
-            if isinstance(value, int) and name.removesuffix("s").endswith("seat"):
-                return names[value] if names is not None else self.seat_name(value)
-            return value
+    def why_not(self, state: State, seat: int, action: int) -> Reason:
+        """Why this action, which ``legal`` does not list, is not allowed: rule and sentence."""
+        return self.grammar.why_not(state, seat, action)
 
-        return Message(f"event-{facts['event']}", {k: said(k, v) for k, v in facts.items() if k != "event"})
+    def preview(self, state: State, seat: int, action: int) -> Preview:
+        """What a legal action would do, from what the seat knows: words, points, warnings, ghost shapes."""
+        return self.grammar.preview(state, seat, action, self.tell)
+
+    def attempts(self, state: State, seat: int, picked: Sequence[str]) -> Iterable[Attempt]:
+        """What a person might try to pick after these picks, legal or not; asked for when somebody wonders why not."""
+        return self.grammar.attempts(state, seat, picked)
+
+    def write_hidden(self, state: State, seat: int, action: int) -> str:
+        """What those who do not know an action or outcome read instead of it, e.g. ``deal 1 ?``."""
+        return self.grammar.write_hidden(state, action)
+
+    def undump(self, position: Position, seats: int, options: Values) -> State:
+        """The state of a dump, checked: BadPosition when it cannot be read or cannot occur."""
+        state = self.start(seats, options)
+        self.fields.read(state, position, f"a position of {self.id}")
+        self.restore(state)
+        return state
+
+    def dump(self, state: State) -> Position:
+        """A state, complete or masked, as JSON values; what is not known is None.  Equal states, equal dumps."""
+        return self.fields.dump(state)
 
     def words(self, language: str = "en") -> Words:
         """The words of the core and of this game."""
@@ -127,36 +162,13 @@ class Game(ABC):
     def start(self, seats: int, options: Values) -> State:
         """The state before anything happened; the first actor may be CHANCE."""
 
-    @abstractmethod
-    def write(self, state: State, seat: int, action: int) -> str:
-        """The notation of an action of a seat, or of an outcome of CHANCE: exactly one spelling each."""
-
-    @abstractmethod
-    def read(self, state: State, seat: int, text: str) -> int:
-        """The action a text means; it need not be legal.
-
-        Raises UnreadableAction or AmbiguousAction; raises IllegalAction where a readable text has no number at all.
-        """
-
-    @abstractmethod
-    def why_not(self, state: State, seat: int, action: int) -> Reason:
-        """Why this action, which ``legal`` does not list, is not allowed: rule and sentence."""
-
-    @abstractmethod
-    def dump(self, state: State) -> Position:
-        """A state, complete or masked, as JSON values; what is not known is None.  Equal states, equal dumps."""
-
-    @abstractmethod
-    def undump(self, position: Position, seats: int, options: Values) -> State:
-        """The state of a dump, checked: BadPosition when it cannot be read or cannot occur."""
+    def restore(self, state: State) -> None:
+        """A state was filled from a position: refuse what cannot be (BadPosition), fill in what follows."""
+        return
 
     @abstractmethod
     def scene(self, state: State, seat: int) -> Scene:
         """What a seat (NOBODY: a spectator) sees of a masked state: shapes, panels, prompt, picks."""
-
-    @abstractmethod
-    def preview(self, state: State, seat: int, action: int) -> Preview:
-        """What a legal action would do, from what the seat knows: words, points, warnings, ghost shapes."""
 
     @abstractmethod
     def text_board(self, state: State, seat: int) -> str:
@@ -165,14 +177,6 @@ class Game(ABC):
     @abstractmethod
     def conserved(self, state: State) -> dict[str, tuple[int, int]]:
         """Things that must add up in a complete state: name -> (counted, should be)."""
-
-    def attempts(self, state: State, seat: int, picked: Sequence[str]) -> Iterable[Attempt]:
-        """What a person might try to pick after these picks, legal or not; asked for when somebody wonders why not."""
-        return ()
-
-    def write_hidden(self, state: State, seat: int, action: int) -> str:
-        """What those who do not know an action or outcome read instead of it, e.g. ``deal 1 ?``."""
-        return "?"
 
     def revealed(self, then: State, seat: int, action: int, now: State) -> int:
         """Bit set of those who have since learned an action made at ``then``; asked once its decision is unsealed.

@@ -2,20 +2,25 @@
 
 It is the gate: a text comes in, is read, looked up among the legal actions, applied, and chance is drawn up to the
 next real decision.  A refused action changes nothing.
+
+A match is copied by ``clone`` in microseconds, also by ``copy``, and travels between processes by ``pickle``.
 """
 
 from __future__ import annotations
 
+import copy
+import sys
 from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from jurade.core.draws import Seed, check_seed, drawn, new_seed
 from jurade.core.errors import ActionError, BadChance, BadPosition, IllegalAction, JuradeError, Reason
-from jurade.core.journal import Event, Journal
+from jurade.core.journal import Event, Facts, Journal
 from jurade.core.options import Value
-from jurade.core.position import envelope, fingerprint
+from jurade.core.position import envelope, fingerprint, open_position
 from jurade.core.scene import next_picks
 from jurade.core.state import CHANCE, NOBODY, OVER, State
 from jurade.core.words import Message, say
@@ -37,6 +42,8 @@ class Ply:
     seat: int
     text: str
     known: int  # bit set of seats
+    comment: str = ""  # what somebody wrote beside it
+    print: str = ""  # fingerprint of the position after it, where a record told it
 
     def is_known_to(self, seat: int) -> bool:
         return seat >= 0 and bool(self.known >> seat & 1)
@@ -59,6 +66,7 @@ class Match:
     ) -> None:
         self.game = game
         self.options = dict(options)
+        self.tags: dict[str, str] = {}  # what else its record says: Players, Date …; not what follows from the game
         self.seed = new_seed() if seed is None else check_seed(seed)
         self.start: Position | None = None if from_start else envelope(game, state, options)
         self._first = state.clone()
@@ -134,13 +142,32 @@ class Match:
 
     @property
     def events(self) -> list[Event]:
-        """What happened since the last call."""
+        """What happened since the last call; ``log`` and ``events_of`` tell it without forgetting it."""
         events, self._unread = self._unread, []
         return events
 
+    @property
+    def log(self) -> list[Event]:
+        """Everything that happened, in order; reading it changes nothing."""
+        return [event for events in self._log for event in events]
+
     def events_of(self, ply: int) -> list[Event]:
         """What happened in one ply."""
-        return self._log[ply]
+        return list(self._log[ply])
+
+    def __dir__(self) -> Iterable[str]:
+        """Debuggers and notebooks read all that is listed here, and ``events`` is gone once it has been read."""
+        return [name for name in super().__dir__() if name != "events"]
+
+    def __repr__(self) -> str:
+        if self.over:
+            how = f"over ({self.ending})"
+        elif self._state.actor() == CHANCE:
+            how = "chance to draw"
+        else:
+            how = f"seat {self._asked()} to act"
+        points = " ".join(map(str, self.scores()))
+        return f"<Match {self.game.id}, {self.seats} seats, {len(self._plies)} plies, {how}, scores {points}>"
 
     # ---- acting
 
@@ -182,11 +209,20 @@ class Match:
                     earlier._state.owing() >> answer.seat & 1
                 ):  # not asked: an answer of a round that is no longer reached
                     earlier.play(answer.seat, answer.text)
+                    earlier.annotate(len(earlier._plies) - 1, answer.comment)
         self._state, self._unread = earlier._state, []
         self._plies, self._actions, self._log = earlier._plies, earlier._actions, earlier._log
         self._sealing, self._sealed_since = earlier._sealing, earlier._sealed_since
         self._round, self._round_since = earlier._round, earlier._round_since
         return dropped.text
+
+    def annotate(self, ply: int, comment: str, print: str = "") -> None:
+        """Write beside a ply, for its record: a comment of one line, and perhaps the fingerprint after it."""
+        if not 0 <= ply < len(self._plies):
+            raise JuradeError(f"there is no ply {ply} to comment on; the match has {len(self._plies)}, from 0")
+        if len(comment.splitlines()) > 1:
+            raise JuradeError("a comment is one line")
+        self._plies[ply] = replace(self._plies[ply], comment=comment.strip(), print=print)
 
     def _last_of(self, seat: int) -> int:
         """The last ply of a seat; -1 when it made none."""
@@ -210,7 +246,7 @@ class Match:
         if not 0 <= ply <= len(self._plies):
             raise JuradeError(f"there is no ply {ply}; the match has 0 to {len(self._plies)}")
         earlier = Match(self.game, self._first.clone(), self.options, seed=self.seed, draws=False)
-        earlier.start = self.start
+        earlier.start, earlier.tags = self.start, dict(self.tags)
         for number in range(ply):
             earlier._state.apply(self._plies[number].seat, self._actions[number])
             earlier._note_sealing(number + 1)
@@ -229,6 +265,55 @@ class Match:
         self.check_whole()
         self._draws = True
         self._commit([])
+
+    # ---- copies
+
+    def clone(self, seed: Seed | None = None) -> Match:
+        """A match of its own that is exactly as this one.
+
+        With a seed its chance is drawn anew from here on, and what is left of a script is forgotten.
+        """
+        cloned = type(self).__new__(type(self))
+        cloned.__dict__.update(self.__dict__)  # the first state and the events are never changed: both may have them
+        cloned.options, cloned.tags = dict(self.options), dict(self.tags)
+        cloned._state = self._state.clone()
+        cloned._plies, cloned._actions = self._plies[:], self._actions[:]
+        cloned._log, cloned._unread = self._log[:], self._unread[:]
+        cloned._script = deque(self._script if seed is None else ())
+        if seed is not None:
+            cloned.seed = check_seed(seed)
+        return cloned
+
+    def __copy__(self) -> Match:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        copied = self.clone()
+        copied.start = copy.deepcopy(self.start, memo)
+        return copied
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What a pickle keeps: no states, which are made again from the plies, and a game's package for the game."""
+        kept = {name: value for name, value in self.__dict__.items() if name not in ("_first", "_state")}
+        package = sys.modules.get(self.game.package)
+        kept["game"] = self.game.package if getattr(package, "GAME", None) is self.game else self.game
+        kept["rules"], kept["seats"] = self.game.rules_version, self.seats
+        kept["_log"] = [[_packed(event) for event in events] for events in self._log]
+        kept["_unread"] = [_packed(event) for event in self._unread]
+        return kept
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        rules, seats = kept.pop("rules"), kept.pop("seats")
+        self.__dict__.update(kept)
+        if isinstance(kept["game"], str):
+            self.game = import_module(kept["game"]).GAME
+        if rules != self.game.rules_version:
+            raise JuradeError(f"the match follows the rules '{rules}'; these are '{self.game.rules_version}'")
+        begun = self.game.start(seats, self.options) if self.start is None else open_position(self.game, self.start)[0]
+        self._first = begun
+        self._state = self._state_at(len(self._plies))
+        self._log = [[Event(*event) for event in events] for events in kept["_log"]]
+        self._unread = [Event(*event) for event in kept["_unread"]]
 
     # ---- showing
 
@@ -411,3 +496,8 @@ class Match:
     def _sealed(self) -> int | None:
         """Which sealed decision is open."""
         return int(self._state.sealing()) if self._state.sealed() else None
+
+
+def _packed(event: Event) -> tuple[str, Facts, dict[int, Facts]]:
+    """An event as plain values: compiled objects do not pickle."""
+    return event.name, event.public, event.secret

@@ -19,15 +19,20 @@
 ``*`` is chance.  ``!1`` says that only seat 1 learned it when it happened; exported for another seat the line reads
 ``*: deal 1 ?``.  ``= …`` is the fingerprint of the position at that point, so that a broken replay names its first
 wrong ply.  Every record has exactly one spelling: ``str(Record.read(text)) == text``.
+
+What a person wrote into a record, players, date, tags of his own, comments, goes with the match that it is replayed to,
+and into that match's record.
 """
 
 from __future__ import annotations
 
+import json
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from jurade.core.errors import BadRecord, JuradeError, short
+from jurade.core.errors import BadPosition, BadRecord, JuradeError, short, shown
 from jurade.core.options import spell
 from jurade.core.position import canonical, is_whole, open_position
 from jurade.core.state import CHANCE
@@ -36,12 +41,15 @@ if TYPE_CHECKING:
     from jurade.core.game import Game
     from jurade.core.match import Match
 
-TAG = re.compile(r'\[([A-Z][A-Za-z]*) "((?:[^"\\]|\\["\\])*)"\]')
+NAME = re.compile(r"[A-Z][A-Za-z]*")
+TAG = re.compile(rf'\[({NAME.pattern}) "((?:[^"\\]|\\["\\])*)"\]')
 LINE = re.compile(r"(?P<who>\*|\d): (?P<text>[^;!]*[^;! ])(?: !(?P<known>\d*))?(?: ; (?P<comment>.*\S))?")
 PRINT = re.compile(r"= ([0-9a-f]{16})")
 HIDDEN = "?"
 UNFINISHED = "*"
 ORDER = ("Game", "Rules", "Seats", "Players", "Options", "Position", "Date", "Result", "Ending", "Seed", "Print")
+DERIVED = {"Game", "Rules", "Seats", "Options", "Position", "Result", "Ending", "Print"}  # from the match itself
+DRAWN = {"Seed", "Salt", "Commitment", "Since"}  # vouch for the draws of one table; what is played on has others
 
 
 @dataclass(frozen=True)
@@ -65,10 +73,29 @@ class Line:
 
 @dataclass(frozen=True)
 class Record:
-    """A game, finished or not: tags and lines."""
+    """A game, finished or not: tags and lines.  Nothing changes a record; ``dataclasses.replace`` makes another."""
 
     tags: dict[str, str] = field(default_factory=dict)
     lines: tuple[Line, ...] = ()
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "tags", dict(self.tags))  # its own, whoever gave them
+        for name, value in self.tags.items():
+            if not isinstance(name, str) or not NAME.fullmatch(name):
+                raise BadRecord(f"a tag's name is letters only, the first a capital, not {shown(name)}")
+            if not isinstance(value, str) or value.splitlines() not in ([], [value]):
+                raise BadRecord(f"the tag {name} is one line of text, not {shown(value)}")
+
+    def __copy__(self) -> Record:
+        return replace(self)
+
+    def __hash__(self) -> int:
+        return hash((frozenset(self.tags.items()), self.lines))
+
+    def __repr__(self) -> str:
+        told = [self.tags.get("Game", "of no game"), f"{self.tags.get('Seats', '?')} seats", f"{len(self.lines)} plies"]
+        told += [f"{name} {self.tags[name]!r}" for name in ("Players", "Date", "Result") if name in self.tags]
+        return f"<Record {', '.join(told)}>"
 
     # ---- making
 
@@ -77,9 +104,10 @@ class Record:
         """The full record of a match, secrets included: for the authority and for finished games."""
         everybody = (1 << match.seats) - 1
         lines = tuple(
-            Line(ply.seat, ply.text, None if ply.known == everybody else _seats(ply.known)) for ply in match.plies
+            Line(ply.seat, ply.text, None if ply.known == everybody else _seats(ply.known), ply.comment, ply.print)
+            for ply in match.plies
         )
-        return cls(_tags(match), lines)
+        return cls(match.tags | _tags(match), lines)
 
     @classmethod
     def read(cls, text: str) -> Record:
@@ -134,21 +162,16 @@ class Record:
         BadRecord names the first wrong ply.  ``until`` stops after so many plies.
         The match draws nothing by itself until ``run_on`` is called.
         """
-        game = game or self.game()
-        if self.tags["Rules"] != game.rules_version:
-            raise BadRecord(
-                f"the record follows the rules '{short(self.tags['Rules'])}'; these are '{game.rules_version}'"
-            )
-        try:
-            match = self._opening(game)
-        except JuradeError as error:
-            raise BadRecord(str(error)) from None
-        stop = len(self.lines) if until is None else min(until, len(self.lines))
-        for ply, line in enumerate(self.lines[:stop]):
-            self._replay_line(match, ply, line)
-        if stop == len(self.lines):
-            self._check_end(match)
+        match = self._begun(game or self.game())
+        for _ in self._replayed(match, len(self.lines) if until is None else min(until, len(self.lines))):
+            pass
         return match
+
+    def positions(self, game: Game | None = None) -> Iterator[Match]:
+        """The match before the first ply, after it, and so on to the end: each a match of its own, checked as above."""
+        match = self._begun(game or self.game())
+        for _ in self._replayed(match, len(self.lines)):
+            yield match.clone()
 
     def export(self, seat: int | None, game: Game | None = None) -> Record:
         """The record as one seat may see it (None: a spectator): ``?`` for what it does not know, no seed.
@@ -177,6 +200,26 @@ class Record:
 
     # ---- inside
 
+    def _begun(self, game: Game) -> Match:
+        """The match before the first line, or BadRecord when there is none."""
+        if self.tags["Rules"] != game.rules_version:
+            raise BadRecord(
+                f"the record follows the rules '{short(self.tags['Rules'])}'; these are '{game.rules_version}'"
+            )
+        try:
+            return self._opening(game)
+        except JuradeError as error:
+            raise BadRecord(str(error)) from None
+
+    def _replayed(self, match: Match, stop: int) -> Iterator[None]:
+        """Lead the match from one position to the next, so many plies far; at the end the result is checked."""
+        for ply in range(stop + 1):
+            if ply:
+                self._replay_line(match, ply - 1, self.lines[ply - 1])
+            if ply == len(self.lines):
+                self._check_end(match)
+            yield
+
     def _opening(self, game: Game) -> Match:
         """The match before the first line, drawing nothing by itself."""
         from jurade.core.match import Match
@@ -189,6 +232,7 @@ class Record:
         else:
             values = game.options.complete(_read_options(self.tags.get("Options", "")), seats)
             match = Match(game, game.start(seats, values), values, draws=False)
+        match.tags = {name: value for name, value in self.tags.items() if name not in DERIVED | DRAWN}
         return match
 
     def _replay_line(self, match: Match, ply: int, line: Line) -> None:
@@ -205,6 +249,8 @@ class Record:
             raise BadRecord(
                 f"ply {ply}: the position has the fingerprint {match.fingerprint()}, not {line.print}", ply=ply
             )
+        if line.comment or line.print:
+            match.annotate(ply, line.comment, line.print)
 
     def _check_end(self, match: Match) -> None:
         for tag, value in _tags(match).items():
@@ -225,6 +271,33 @@ class Record:
             now = int(match.state.sealing()) if match.state.sealed() else None
             sealed = {ply: which for ply, which in sealed.items() if which == now}
         return set(sealed)
+
+
+def is_position(text: str) -> bool:
+    """Is it a position, or meant as one, and no record?"""
+    return text.lstrip().startswith("{")
+
+
+def load(text: str, until: int | None = None) -> Match:
+    """The match of a text: a record is replayed, so many plies far, and a position, which is JSON, is looked at.
+
+    It draws nothing by itself until ``run_on`` is called.
+    """
+    from jurade.core.registry import game
+
+    record = None if is_position(text) else Record.read(text)
+    last = len(record.lines) if record else 0
+    if until is not None and not 0 <= until <= last:
+        raise JuradeError(f"there is no ply {until}; {f'the record has 0 to {last}' if record else 'a position has 0'}")
+    if record:
+        return record.replay(until=until)
+    try:
+        position = json.loads(text)
+    except (ValueError, RecursionError) as error:  # ValueError also for a number of thousands of digits
+        raise BadPosition(f"a position is JSON, and this is not: {error}") from None
+    if not isinstance(position.get("game"), str):
+        raise BadPosition("the position lacks the name of its 'game'")
+    return game(position["game"]).load(position, draws=False)
 
 
 def _step(match: Match, line: Line) -> None:

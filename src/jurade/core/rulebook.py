@@ -1,6 +1,6 @@
 """The rules as players read them: one page a language, looked up by rule number.
 
-A game's page is ``rules/<language>.md`` in its package.
+A game's page is ``book/<language>.md`` in its package.
 A rule is the paragraph that begins with its number in bold: ``**R12.** A complete city …``.
 """
 
@@ -25,7 +25,7 @@ def page(package: str, language: str) -> str:
     """The whole page."""
     if language not in LANGUAGES:
         raise JuradeError(f"there is no language '{short(language)}'; there are {', '.join(LANGUAGES)}")
-    return (files(package) / "rules" / f"{language}.md").read_text(encoding="utf-8")
+    return (files(package) / "book" / f"{language}.md").read_text(encoding="utf-8")
 
 
 @cache

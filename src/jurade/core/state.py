@@ -14,17 +14,28 @@ Four promises every state keeps, and the conformance suite checks:
 """
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from jurade.core.journal import Journal
+from jurade.core.journal import Facts, Journal
 from jurade.core.rng import Rng
 
 CHANCE: Final = -1  # the bag, the deck: a seat of its own
 OVER: Final = -2  # nobody is asked any more
-NOBODY: Final = -1  # the observer of a masked state that is a spectator's
+NOBODY: Final = -1  # the viewer of a masked state that is a spectator's
+EVERYTHING: Final = -2  # the viewer of a complete state, in which nothing is hidden
+UNKNOWN: Final = -2  # in place of a number that the viewer does not know
+
+
+def numbers(values: Iterable[int]) -> "vec[i64]":
+    """Numbers as the rules list them; for games in plain Python, where speed is not the point."""
+    out = vec[i64]()
+    for value in values:
+        out = append(out, value)
+    return out
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,6 +45,11 @@ class State(ABC):
     def __init__(self, seats: i64) -> None:
         self.seats: i64 = seats
         self.journal: Journal | None = None  # events are noted here while somebody listens
+
+    def happen(self, name: str, public: Facts, secret: dict[int, Facts] | None = None) -> None:
+        """Note an event, if somebody listens.  Compiled rules ask for the journal first, and make no facts in vain."""
+        if self.journal is not None:
+            self.journal.note(name, public, secret)
 
     # ---- who is asked
 

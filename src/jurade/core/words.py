@@ -36,7 +36,7 @@ class Message:
         return [self.key, {name: _arg_to_json(value) for name, value in self.args.items()}]
 
 
-Arg = float | str | Message | tuple["Arg", ...]  # a tuple is said as a list: "red, blue"
+Arg = int | float | str | Message | tuple["Arg", ...]  # a tuple is said as a list: "red, blue"
 
 
 def _arg_to_json(value: Arg) -> Any:

@@ -23,6 +23,20 @@ NOT_BUILT: Final = (
     "Programs need no page: see /api/games and docs/api.md.\n"
 )
 FOR_EVER: Final = "public, max-age=31536000, immutable"
+# The addresses that people see, by the page that is shown there; the page's own router is made from this.
+PLACES: Final[Mapping[str, tuple[str, ...]]] = {
+    "Lobby": ("/",),
+    "NewTable": ("/new", "/new/{game}"),
+    "Table": ("/t/{table}", "/t/{table}/{invitation}"),  # invitations stood in the path once
+    "Replay": ("/replay/{table}",),
+    "Learn": ("/learn", "/learn/{game}", "/learn/{game}/{lesson}"),
+    "Rules": ("/rules", "/rules/{game}"),
+    "Me": ("/me",),
+    "Person": ("/people/{id}",),
+}
+_PLACE: Final = re.compile(
+    "|".join(re.sub(r"{\w+}", "[^/]+", place.strip("/")) for places in PLACES.values() for place in places)
+)
 TYPES: Final[Mapping[str, str]] = {
     ".js": "text/javascript",
     ".mjs": "text/javascript",
@@ -53,20 +67,22 @@ class Page:
         }
 
     def respond(self, request: Request, path: str) -> Response:
-        """A file of the page, or its first document for any other address a person may have bookmarked."""
+        """A file of the page, or its first document for an address of a person's; the page says which do not exist."""
         if "index.html" not in self._assets:
             return PlainTextResponse(NOT_BUILT, status_code=503, headers={"Cache-Control": "no-store"})
+        status = 200
         asset = self._assets.get(path)
         if asset is None:
             if path.startswith("assets/") or "." in path.rpartition("/")[2]:
                 raise Problem("not-found")
+            status = 200 if _PLACE.fullmatch(path.strip("/")) else 404
             path, asset = "index.html", self._assets["index.html"]
         headers = {
             "Cache-Control": FOR_EVER if HASHED.search(path) else "no-cache",
             "Last-Modified": asset.changed,
             "Vary": "Accept-Encoding",
         }
-        if request.headers.get("if-modified-since") == asset.changed:
+        if request.headers.get("if-modified-since") == asset.changed and status == 200:
             return Response(status_code=304, headers=headers)
         accepted = {part.partition(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
         file = asset.path
@@ -75,7 +91,7 @@ class Page:
                 file = compressed
                 headers["Content-Encoding"] = encoding
                 break
-        return Response(file.read_bytes(), media_type=asset.kind, headers=headers)
+        return Response(file.read_bytes(), status, headers, asset.kind)
 
 
 def _asset(file: Path) -> Asset:

@@ -8,12 +8,14 @@ arguments for those of the server; what the core refuses is quoted by ``refused-
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
+import msgspec
 from sqlalchemy.exc import DataError
 
 from jurade.core.errors import ActionError, BadOption, BadPosition, BadRecord, JuradeError, UnknownGame
 from jurade.core.words import Arg, Message, Words, words
+from jurade.server.replies import Refusal, RefusedRequest
 from jurade.table import refusals
 
 OWN: Final[Mapping[str, int]] = {
@@ -100,15 +102,17 @@ def code_of(error: JuradeError) -> str:
     return next((code for kind, code in _CODES if isinstance(error, kind)), "invalid")
 
 
-def told(error: JuradeError) -> dict[str, Any]:
-    """An error as clients get it: code, sentence, the same as a message, and the rule where a rule forbids it."""
+def told(error: JuradeError) -> Refusal:
+    """An error as clients get it."""
     code = code_of(error)
     message = getattr(error, "message", None) or Message(f"refused-{code}", {"why": str(error)})
     message = Message(message.key, {name: short(value) for name, value in message.args.items()})
     sentence = str(error).encode(errors="replace").decode()
     if len(sentence) > LONGEST:
         sentence = sentence[:LONGEST] + "…"
-    out: dict[str, Any] = {"code": code, "sentence": sentence, "message": message.to_json()}
-    if rule := getattr(error, "rule", ""):
-        out["rule"] = rule
-    return out
+    return Refusal(code=code, sentence=sentence, message=message.to_json(), rule=getattr(error, "rule", ""))
+
+
+def refusal_body(error: JuradeError) -> bytes:
+    """The body of an answer that refuses something."""
+    return msgspec.json.encode(RefusedRequest(error=told(error)))

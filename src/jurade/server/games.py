@@ -8,7 +8,10 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+import msgspec
 from fastapi import APIRouter, Request, Response
+from fastapi.responses import PlainTextResponse
+from msgspec import UNSET
 
 import jurade
 from jurade.bots.levels import LEVELS
@@ -20,6 +23,8 @@ from jurade.core.svg import thumbnail
 from jurade.core.words import LANGUAGES, read_texts
 from jurade.server.costs import weighed
 from jurade.server.errors import Problem
+from jurade.server.figures import figure
+from jurade.server.replies import GameKind, GameName, GameOption, OptionKind, RulesText
 
 router = APIRouter(prefix="/api", tags=["games"])
 WORDS = ("jurade.core", "jurade.table", "jurade.server")  # what every page needs, whatever is played
@@ -31,59 +36,67 @@ def check_language(language: str) -> str:
     return language
 
 
-def lasting(request: Request, body: str, kind: str) -> Response:
+class Svg(Response):
+    """A picture."""
+
+    media_type = "image/svg+xml"
+
+
+def lasting(request: Request, body: str | bytes, kind: str = "application/json") -> Response:
     """An answer that a client may keep, and ask again whether it still holds."""
-    raw = body.encode()
+    raw = body.encode() if isinstance(body, str) else body
     headers = {"ETag": f'"{hashlib.sha256(raw).hexdigest()[:20]}"', "Cache-Control": "no-cache"}
     if headers["ETag"] in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     return Response(raw, media_type=f"{kind}; charset=utf-8", headers=headers)
 
 
-def _option(option: Option) -> dict[str, Any]:
-    kind = "text" if option.free else "choice" if option.values else "number"
+def _option(option: Option) -> GameOption:
+    kind: OptionKind = "text" if option.free else "choice" if option.values else "number"
     if option.values and all(isinstance(value, bool) for value in option.values):
         kind = "switch"
-    out: dict[str, Any] = {"id": option.id, "kind": kind, "default": option.default}
-    if option.values:
-        out["values"] = list(option.values)
-    if option.per_seat:
-        out["per_seat"] = True
-    if kind == "number":
-        out["least"], out["most"] = option.least, option.most
-    return out
+    return GameOption(
+        id=option.id,
+        kind=kind,
+        default=option.default,
+        values=list(option.values) or UNSET,
+        per_seat=option.per_seat or UNSET,
+        least=option.least if kind == "number" else UNSET,
+        most=option.most if kind == "number" else UNSET,
+    )
 
 
-def described(game: Game, language: str) -> dict[str, Any]:
+def described(game: Game, language: str) -> GameKind:
     """A game as a page lists it; the words of its options are `option-<id>` … in the game's word file."""
     names = {
-        language: {"name": said.text("game-name"), "tagline": said.text("game-tagline")}
+        language: GameName(name=said.text("game-name"), tagline=said.text("game-tagline"))
         for language in LANGUAGES
         for said in (game.words(language),)
     }
-    return {
-        "id": game.id,
-        **names[language],
-        "names": names,
-        "rules": game.rules_version,
-        "seats": list(game.seats),
-        "colours": list(game.colours),
-        "endings": list(game.endings),
-        "levels": list(LEVELS),
-        "options": [_option(option) for option in game.options],
-    }
+    return GameKind(
+        id=game.id,
+        name=names[language].name,
+        tagline=names[language].tagline,
+        names=names,
+        rules=game.rules_version,
+        seats=list(game.seats),
+        colours=list(game.colours),
+        endings=list(game.endings),
+        levels=list(LEVELS),
+        options=[_option(option) for option in game.options],
+    )
 
 
-@router.get("/games")
+@router.get("/games", response_model=list[GameKind])
 @weighed
 def list_games(request: Request, language: str = "en") -> Response:
     """All games with their options and the levels of bots; `name` and `tagline` are in the language asked for."""
     check_language(language)
     listed = [described(jurade.game(name), language) for name in jurade.game_ids()]
-    return lasting(request, json.dumps(listed, ensure_ascii=False), "application/json")
+    return lasting(request, msgspec.json.encode(listed))
 
 
-@router.get("/words/{language}.ftl", response_class=Response)
+@router.get("/words/{language}.ftl", response_class=PlainTextResponse)
 @weighed
 def words_of_the_page(request: Request, language: str) -> Response:
     """The words of the core, the table and the page, as a Fluent file."""
@@ -91,7 +104,7 @@ def words_of_the_page(request: Request, language: str) -> Response:
     return lasting(request, "\n".join(read_texts(package, language) for package in WORDS), "text/plain")
 
 
-@router.get("/games/{game}/words/{language}.ftl", response_class=Response)
+@router.get("/games/{game}/words/{language}.ftl", response_class=PlainTextResponse)
 @weighed
 def words_of_a_game(request: Request, game: str, language: str) -> Response:
     """The words of a game, as a Fluent file."""
@@ -99,22 +112,18 @@ def words_of_a_game(request: Request, game: str, language: str) -> Response:
     return lasting(request, read_texts(package, check_language(language)), "text/plain")
 
 
-@router.get("/games/{game}/rules/{language}")
+@router.get("/games/{game}/rules/{language}", response_model=RulesText)
 @weighed
 def rules_of_a_game(request: Request, game: str, language: str) -> Response:
     """The rules as a page of Markdown and by their numbers, those of the table included."""
     package = jurade.game(game).package
     check_language(language)
     numbered = {**rulebook.rules(rulebook.CORE, language), **rulebook.rules(package, language)}
-    body = {
-        "text": rulebook.page(package, language),
-        "table": rulebook.page(rulebook.CORE, language),
-        "rules": numbered,
-    }
-    return lasting(request, json.dumps(body, ensure_ascii=False), "application/json")
+    text, table = rulebook.page(package, language), rulebook.page(rulebook.CORE, language)
+    return lasting(request, msgspec.json.encode(RulesText(text=text, table=table, rules=numbered)))
 
 
-@router.get("/games/{game}/pictures/{name}.svg", response_class=Response)
+@router.get("/games/{game}/pictures/{name}.svg", response_class=Svg)
 @weighed
 def picture_of_the_rules(request: Request, game: str, name: str, language: str = "en") -> Response:
     """A picture of the rules, by the name the rules call it, with or without the game's."""
@@ -124,7 +133,7 @@ def picture_of_the_rules(request: Request, game: str, name: str, language: str =
     )
 
 
-@router.get("/games/{game}/picture.svg", response_class=Response)
+@router.get("/games/{game}/picture.svg", response_class=Svg)
 @weighed
 def picture_of_a_game(request: Request, game: str, language: str = "en") -> Response:
     """The cover: a board in the middle of a game."""
@@ -134,8 +143,8 @@ def picture_of_a_game(request: Request, game: str, language: str = "en") -> Resp
 
 @cache
 def _positions(name: str) -> dict[str, dict[str, Any]]:
-    """The positions behind the pictures of a game's rules."""
-    found = files(jurade.game(name).package) / "rules" / "pictures.json"
+    """The positions behind the pictures of a game's rules, with what explains them."""
+    found = files(jurade.game(name).package) / "book" / "pictures.json"
     if not found.is_file():
         return {}
     positions: dict[str, dict[str, Any]] = json.loads(found.read_text(encoding="utf-8"))
@@ -147,13 +156,12 @@ def _rules_picture(name: str, picture: str, language: str) -> str:
     game = jurade.game(name)
     if picture not in _positions(name):
         raise Problem("not-found")
-    place = {"game": game.id, "rules": game.rules_version, **_positions(name)[picture]}
-    return thumbnail(game.load(place, seed=0).scene(None), game.words(language))
+    return figure(game, _positions(name)[picture], language)
 
 
 @cache
 def _cover(name: str, language: str) -> str:
     game = jurade.game(name)
-    kept = files(game.package) / "rules" / "cover.jur"
+    kept = files(game.package) / "book" / "cover.jur"
     match = Record.read(kept.read_text(encoding="utf-8")).replay(game) if kept.is_file() else game.new(seed=1)
     return thumbnail(match.scene(None), game.words(language))

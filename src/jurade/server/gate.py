@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Mapping
@@ -15,7 +14,7 @@ from starlette.websockets import WebSocket
 from jurade.core.errors import JuradeError
 from jurade.server.costs import Bill, Meter, Metered
 from jurade.server.door import check_query, read_json, wrong
-from jurade.server.errors import STATUS, Problem, code_of, refusal_of, told
+from jurade.server.errors import STATUS, Problem, code_of, refusal_body, refusal_of
 from jurade.server.house import House
 from jurade.server.identity import BILL
 from jurade.server.limits import LARGEST_BODY, address
@@ -182,7 +181,7 @@ def refused_headers(error: JuradeError) -> dict[str, str]:
 
 
 async def _refuse(error: JuradeError, send: Send) -> None:
-    body = json.dumps({"error": told(error)}, ensure_ascii=False).encode()
+    body = refusal_body(error)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     headers += [(name.lower().encode(), value.encode()) for name, value in refused_headers(error).items()]
     await send({"type": "http.response.start", "status": STATUS[code_of(error)], "headers": headers})

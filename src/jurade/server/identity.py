@@ -16,6 +16,7 @@ from jurade.server.credentials import COOKIE
 from jurade.server.errors import Problem
 from jurade.server.house import House
 from jurade.server.limits import address
+from jurade.table import documents
 from jurade.table.people import Person
 
 SCOPES: Final = ("read", "play", "tables")  # what a token may allow
@@ -34,6 +35,11 @@ class Visitor:
     scopes: frozenset[str]
     session: str = ""
     token: str = ""
+
+
+def shown(person: Person) -> documents.Person:
+    """A person as others see one."""
+    return documents.Person(id=person.id, name=person.name, guest=person.guest)
 
 
 def house_of(connection: HTTPConnection) -> House:

@@ -15,13 +15,14 @@ from sqlalchemy.exc import ArgumentError
 from jurade.core.errors import JuradeError
 from jurade.server.house import now
 from jurade.table import schema
+from jurade.table.commands import Vanish
+from jurade.table.draft import Draft
 from jurade.table.hall import tables_of
 from jurade.table.names import spellings
 from jurade.table.people import People, Person
-from jurade.table.steps import Ended, Step
+from jurade.table.steps import Ended
 from jurade.table.store import Store
 from jurade.table.table import Table
-from jurade.table.wishes import Bodies, to_vanish
 from jurade.table.writing import append_of, keep, load_steps, notify
 
 PAGE = 50  # rows shown at once
@@ -41,27 +42,24 @@ async def list_tables(store: Store, status: str = "", page: int = 0) -> list[Row
     return await store.read(_rows, query.order_by(c.updated.desc()).limit(PAGE).offset(page * PAGE))
 
 
-async def _append(store: Store, table: str, wish: Callable[[Table], Bodies]) -> None:
+async def _append(store: Store, table: str, make: Callable[[Draft], None]) -> None:
     """Take steps at a table.  A server that has it open notices within a second, or at once on PostgreSQL."""
     steps = await store.read(load_steps, table)
     if not steps:
         raise JuradeError(f"there is no table '{table}'")
-    found = Table.fold(table, steps)
-    taken = []
-    for body in wish(found):
-        taken.append(Step(found.number + 1, max(now(), found.at), body))
-        found.take(taken[-1])
-    if taken:
-        await store.write(keep, [append_of(found, taken, seats_changed=True)], "operator")
+    draft = Draft(Table.fold(table, steps), now())
+    make(draft)
+    if draft.steps:
+        await store.write(keep, [append_of(draft.table, draft.steps, seats_changed=True)], "operator")
 
 
 async def end_table(store: Store, table: str) -> None:
     """End a table without a result."""
 
-    def end(found: Table) -> Bodies:
-        if found.status == "over":
+    def end(draft: Draft) -> None:
+        if draft.table.status == "over":
             raise JuradeError(f"the table '{table}' is over already")
-        return (Ended(why="abandoned"),)
+        draft.add(Ended(why="abandoned"))
 
     await _append(store, table, end)
 
@@ -69,7 +67,7 @@ async def end_table(store: Store, table: str) -> None:
 async def delete_person(store: Store, person: Person) -> None:
     """Delete a person, who leaves his tables first."""
     for table in await store.read(tables_of, person.id):
-        await _append(store, table, lambda found: to_vanish(found, person.id))
+        await _append(store, table, Vanish(person.id).make)
     people = People(store)
     await people.delete(person.id)
     await people.close()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 from fastapi import APIRouter, Depends, Request, Response
@@ -12,15 +12,15 @@ from pydantic import BaseModel, ConfigDict, Field
 from jurade.server.credentials import COOKIE, COOKIE_SECONDS, DEVICE
 from jurade.server.door import wrong
 from jurade.server.house import House
-from jurade.server.identity import Anybody, HouseDep, Owner, Reader, Visitor, cookie_scheme, token_scheme
+from jurade.server.identity import Anybody, HouseDep, Owner, Reader, Visitor, cookie_scheme, shown, token_scheme
 from jurade.server.limits import address
 from jurade.server.logs import log
+from jurade.server.replies import Entered, Left, Me, NewToken, Nothing, Profile, SessionShown, TokenShown
 from jurade.table.names import folded
 from jurade.table.people import Person
 from jurade.table.refusals import Refusal
 
 router = APIRouter(prefix="/api", tags=["people"], dependencies=[Depends(cookie_scheme), Depends(token_scheme)])
-Json = dict[str, Any]
 LATEST = 3.0  # seconds after which a wrong password is told to be wrong, where many were
 LONG = 300  # characters that are read at all; what a name or password may be is the table's to say
 
@@ -58,10 +58,6 @@ class TokenWish(Given):
     scopes: list[Literal["read", "play", "tables"]] = Field(max_length=10)
 
 
-def shown(person: Person) -> Json:
-    return {"id": person.id, "name": person.name, "guest": person.guest}
-
-
 def _set_cookie(house: House, response: Response, name: str, value: str) -> None:
     response.set_cookie(
         name,
@@ -74,12 +70,12 @@ def _set_cookie(house: House, response: Response, name: str, value: str) -> None
     )
 
 
-async def _enter(house: House, request: Request, response: Response, person: Person) -> Json:
+async def _enter(house: House, request: Request, response: Response, person: Person) -> Entered:
     """A new session, and the cookie of it."""
     secret = await house.people.open_session(person.id, agent=request.headers.get("user-agent", "")[:200])
     _set_cookie(house, response, COOKIE, house.cookies.write(secret))
     _know_device(house, request, response, person)
-    return {"person": shown(person)}
+    return Entered(person=shown(person))
 
 
 def _know_device(house: House, request: Request, response: Response, person: Person) -> None:
@@ -122,65 +118,69 @@ def _forget_cookie(response: Response) -> None:
 
 
 @router.get("/me")
-async def who_am_i(visitor: Anybody) -> Json:
+async def who_am_i(visitor: Anybody) -> Me:
     """Who the server thinks you are; null for a stranger."""
-    return {"person": shown(visitor.person) if visitor else None, "scopes": sorted(visitor.scopes) if visitor else []}
+    if visitor is None:
+        return Me(person=None, scopes=[])
+    return Me(person=shown(visitor.person), scopes=sorted(visitor.scopes))
 
 
 @router.patch("/me")
-async def change_name(house: HouseDep, visitor: Owner, given: Named) -> Json:
+async def change_name(house: HouseDep, visitor: Owner, given: Named) -> Entered:
     """Another name."""
-    return {"person": shown(await house.people.rename(visitor.person.id, given.name))}
+    return Entered(person=shown(await house.people.rename(visitor.person.id, given.name)))
 
 
 @router.put("/me/password")
-async def change_password(house: HouseDep, request: Request, visitor: Owner, given: NewPassword) -> Json:
+async def change_password(house: HouseDep, request: Request, visitor: Owner, given: NewPassword) -> Entered:
     """Another password; the old one proves that it is you.  Everywhere else you are signed out; tokens stay."""
     person = await _check_password(house, request, visitor, visitor.person.name, given.old)
     if person.id != visitor.person.id:
         raise Refusal("wrong-password")
     await house.people.change_password(person.id, given.new, keep=visitor.session)
     await house.recheck(person.id)
-    return {"person": shown(person)}
+    return Entered(person=shown(person))
 
 
 @router.delete("/me")
-async def delete_me(house: HouseDep, visitor: Owner, response: Response) -> Json:
+async def delete_me(house: HouseDep, visitor: Owner, response: Response) -> Left:
     """Delete the account and everything that names it; games stay, without the name."""
     await house.hall.delete_person(visitor.person.id)
     await house.recheck(visitor.person.id)
     _forget_cookie(response)
     log().info("person-deleted", person=visitor.person.id)
-    return {"person": None}
+    return Left()
 
 
 @router.post("/guests", status_code=201)
-async def become_guest(house: HouseDep, request: Request, response: Response, visitor: Anybody, given: Named) -> Json:
+async def become_guest(
+    house: HouseDep, request: Request, response: Response, visitor: Anybody, given: Named
+) -> Entered:
     """Play at once: a name, and a cookie to be recognised by.  A guest who is one already gets the new name."""
     house.newcomers.check(address(request.scope))
     if visitor is not None and visitor.session:
-        return {"person": shown(await house.people.rename(visitor.person.id, given.name))}
+        return Entered(person=shown(await house.people.rename(visitor.person.id, given.name)))
     return await _enter(house, request, response, await house.people.guest(given.name))
 
 
 @router.post("/accounts", status_code=201)
 async def make_account(
     house: HouseDep, request: Request, response: Response, visitor: Anybody, given: NameAndPassword
-) -> Json:
+) -> Entered:
     """An account; a guest becomes it and keeps all tables."""
     house.newcomers.check(address(request.scope))
     guest = visitor.person.id if visitor is not None and visitor.session and visitor.person.guest else None
     person = await house.people.account(given.name, given.password, guest)
     if guest is not None:
         _know_device(house, request, response, person)
-        return {"person": shown(person)}
+        return Entered(person=shown(person))
     return await _enter(house, request, response, person)
 
 
 @router.post("/sessions", status_code=201)
 async def sign_in(
     house: HouseDep, request: Request, response: Response, visitor: Anybody, given: NameAndPassword
-) -> Json:
+) -> Entered:
     """Sign in; the tables of the guest one was go over to the account."""
     guest = visitor if visitor is not None and visitor.session and visitor.person.guest else None
     person = await _check_password(house, request, visitor, given.name, given.password)
@@ -190,17 +190,17 @@ async def sign_in(
 
 
 @router.get("/sessions")
-async def list_sessions(house: HouseDep, visitor: Owner) -> list[Json]:
+async def list_sessions(house: HouseDep, visitor: Owner) -> list[SessionShown]:
     """Where you are signed in."""
     current = await house.people.session_id(visitor.session)
     return [
-        {**msgspec.to_builtins(session), "current": session.id == current}
+        SessionShown(**msgspec.structs.asdict(session), current=session.id == current)
         for session in await house.people.sessions(visitor.person.id)
     ]
 
 
 @router.delete("/sessions/{session}")
-async def sign_out(house: HouseDep, visitor: Owner, response: Response, session: str) -> Json:
+async def sign_out(house: HouseDep, visitor: Owner, response: Response, session: str) -> Nothing:
     """Sign out here (`current`) or elsewhere; the sockets of that session close."""
     if session == "current":
         await house.people.close_session_of(visitor.session)
@@ -208,13 +208,13 @@ async def sign_out(house: HouseDep, visitor: Owner, response: Response, session:
     else:
         await house.people.close_session(visitor.person.id, session)
     await house.recheck(visitor.person.id)
-    return {}
+    return Nothing()
 
 
 @router.get("/people/{person}")
-async def show_profile(house: HouseDep, person: str) -> Json:
+async def show_profile(house: HouseDep, person: str) -> Profile:
     """Games, ratings by game and number of seats, statistics."""
-    return await house.people.profile(person)
+    return msgspec.convert(await house.people.profile(person), Profile)
 
 
 @router.get("/me/muted")
@@ -238,23 +238,23 @@ async def unmute(house: HouseDep, visitor: Owner, person: str) -> list[str]:
 
 
 @router.get("/tokens")
-async def list_tokens(house: HouseDep, visitor: Owner) -> list[Json]:
+async def list_tokens(house: HouseDep, visitor: Owner) -> list[TokenShown]:
     """Your tokens, without their secrets."""
-    return [msgspec.to_builtins(token) for token in await house.people.tokens(visitor.person.id)]
+    return [TokenShown(**msgspec.to_builtins(token)) for token in await house.people.tokens(visitor.person.id)]
 
 
 @router.post("/tokens", status_code=201)
-async def make_token(house: HouseDep, visitor: Owner, given: TokenWish) -> Json:
+async def make_token(house: HouseDep, visitor: Owner, given: TokenWish) -> NewToken:
     """A token for a program; its secret is shown this once."""
     if not given.scopes:
         raise wrong("scopes", "scopes")
     token, secret = await house.people.make_token(visitor.person.id, given.label, set(given.scopes))
-    return {**msgspec.to_builtins(token), "secret": secret}
+    return NewToken(**msgspec.to_builtins(token), secret=secret)
 
 
 @router.delete("/tokens/{token}")
-async def drop_token(house: HouseDep, visitor: Owner, token: str) -> Json:
+async def drop_token(house: HouseDep, visitor: Owner, token: str) -> Nothing:
     """This token is good for nothing from now on."""
     await house.people.drop_token(visitor.person.id, token)
     await house.recheck(visitor.person.id)
-    return {}
+    return Nothing()

@@ -7,7 +7,6 @@ answer, and of open connections.
 from __future__ import annotations
 
 import asyncio
-import json
 import sys
 from collections import Counter
 from collections.abc import Callable
@@ -19,7 +18,7 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
-from jurade.server.errors import STATUS, Problem, told
+from jurade.server.errors import STATUS, Problem, refusal_body
 from jurade.server.limits import counted_as
 
 HEAD: Final = 5.0  # seconds from the first byte of a request, or the opening of the connection, to the end of its head
@@ -33,7 +32,7 @@ SPARE: Final = 200  # files that are needed besides connections
 
 def refusal(error: Problem) -> bytes:
     """A whole answer to one whose request never reached the application."""
-    body = json.dumps({"error": told(error)}).encode()
+    body = refusal_body(error)
     status = HTTPStatus(STATUS[error.code])
     head = f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-type: application/json\r\ncontent-length: {len(body)}"
     return f"{head}\r\nconnection: close\r\n\r\n".encode() + body

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import math
 import os
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 import typer
+
+from jurade.core.errors import JuradeError
 
 PAGE = Path(__file__).parent / "page"  # where `make` puts the built page
 
@@ -36,7 +39,9 @@ class Rates:
     scale: float = 1.0  # how much higher or lower all of these are than usual
 
     def times(self, factor: float) -> Rates:
-        """All rates so many times higher or lower."""
+        """All rates so many times higher or lower; JuradeError when that is no number to multiply with."""
+        if not (math.isfinite(factor) and factor > 0):
+            raise JuradeError("a rate is a number of messages a second, such as --rate 50")
         changed: dict[str, Any] = {}
         for name, value in asdict(self).items():
             if isinstance(value, tuple):

@@ -24,11 +24,12 @@ from jurade.server.door import check_text, read_json, wrong
 from jurade.server.errors import Problem, code_of, refusal_of, told
 from jurade.server.gate import check_headers
 from jurade.server.house import House, now
-from jurade.server.identity import Visitor, house_of, identify
+from jurade.server.identity import Visitor, house_of, identify, shown
 from jurade.server.limits import address, too_often
 from jurade.server.logs import log
 from jurade.server.wire import NAME, Wire
 from jurade.table import messages as m
+from jurade.table.commands import Act, Command, OfferDraw, Reply, Undo
 from jurade.table.refusals import Refusal
 from jurade.table.watching import Watcher
 
@@ -90,10 +91,10 @@ def _refusal(error: JuradeError, name: str | None, table: str = "") -> m.Refused
     said = told(error)
     return m.Refused(
         id=name,
-        code=said["code"],
-        sentence=said["sentence"],
-        message=said["message"],
-        rule=said.get("rule", ""),
+        code=said.code,
+        sentence=said.sentence,
+        message=said.message,
+        rule=said.rule,
         table=table,
     )
 
@@ -188,7 +189,7 @@ class Connection:
         finally:
             greeting.cancel()
             self._is_closing = True
-            self.house.hall.leave(self.watcher)
+            self.house.hall.audience.leave(self.watcher)
             for task in self._thinking:
                 task.cancel()
 
@@ -305,72 +306,65 @@ class Connection:
             raise Problem("version", spoken=str(m.VERSION), version=str(message.version))
         if self.visitor is not None and "read" not in self.visitor.scopes:
             raise Problem("no-scope", scope="read")
-        person = None
-        if self.visitor is not None:
-            known = self.visitor.person
-            person = {"id": known.id, "name": known.name, "guest": known.guest}
+        person = shown(self.visitor.person) if self.visitor is not None else None
         welcome = m.Welcome(id=message.id, version=m.VERSION, person=person, now=now())
         if self._greeted:
             return welcome
         self._greeted = True
         self.send(m.encode(welcome))  # before anything the hall has to tell
-        self.house.hall.arrive(self.watcher)
+        self.house.hall.audience.arrive(self.watcher)
         return None
 
     async def _watch(self, message: m.Watch) -> None:
         if message.seat is not None:
             self._player("read")
-        await self.house.hall.watch(
+        await self.house.hall.audience.watch(
             self.watcher, message.table, message.seat, message.form, message.since, message.id, message.invitation
         )
 
     async def _unwatch(self, message: m.Unwatch) -> m.FromServer:
-        self.house.hall.unwatch(self.watcher, message.table)
+        self.house.hall.audience.unwatch(self.watcher, message.table)
         return m.Done(id=message.id)
 
     async def _watch_lobby(self, message: m.WatchLobby) -> m.FromServer:
-        self.house.hall.watch_lobby(self.watcher)
+        self.house.hall.lobby.watch(self.watcher)
         return m.Done(id=message.id)
 
     async def _act(self, message: m.Act) -> m.FromServer:
-        step = await self.house.hall.act(
-            self._player(), message.table, message.seat, message.ply, message.action, message.id
-        )
-        return m.Done(id=message.id, step=step)
+        return await self._do(message, Act(self._player(), message.seat, message.ply, message.action))
 
     async def _preview(self, message: m.AskPreview) -> m.FromServer:
-        preview = await self.house.hall.preview(
+        preview = await self.house.hall.questions.preview(
             self._player("read"), message.table, message.seat, message.ply, message.action
         )
         return m.PreviewAnswer(id=message.id, preview=preview)
 
     async def _forbidden(self, message: m.AskForbidden) -> m.FromServer:
-        picks = await self.house.hall.forbidden(
+        picks = await self.house.hall.questions.forbidden(
             self._player("read"), message.table, message.seat, message.ply, message.picked
         )
         return m.ForbiddenAnswer(id=message.id, picks=tuple(picks))
 
     async def _hint(self, message: m.AskHint) -> m.FromServer:
         self.house.hints.check(self._player())
-        hint = await self.house.hall.hint(self._player(), message.table, message.seat, message.ply)
+        hint = await self.house.hall.questions.hint(self._player(), message.table, message.seat, message.ply)
         return m.HintAnswer(id=message.id, **hint)
 
     async def _take_back(self, message: m.TakeBack) -> m.FromServer:
-        step = await self.house.hall.undo(self._player(), message.table, message.seat, message.id)
-        return m.Done(id=message.id, step=step)
+        return await self._do(message, Undo(self._player(), message.seat))
 
     async def _offer_draw(self, message: m.OfferDraw) -> m.FromServer:
-        step = await self.house.hall.offer_draw(self._player(), message.table, message.seat, message.id)
-        return m.Done(id=message.id, step=step)
+        return await self._do(message, OfferDraw(self._player(), message.seat))
 
     async def _reply(self, message: m.Reply) -> m.FromServer:
-        step = await self.house.hall.reply(
-            self._player(), message.table, message.seat, message.request, message.agree, message.id
-        )
-        return m.Done(id=message.id, step=step)
+        return await self._do(message, Reply(self._player(), message.seat, message.request, message.agree))
+
+    async def _do(self, message: m.Act | m.TakeBack | m.OfferDraw | m.Reply, command: Command) -> m.FromServer:
+        """Do something at a table."""
+        return m.Done(id=message.id, step=await self.house.hall.do(message.table, command, message.id))
 
     async def _say(self, message: m.Say) -> m.FromServer:
-        step = await self.house.hall.say(self._player(), message.table, message.text, message.id)
+        step = await self.house.hall.chat.say(self._player(), message.table, message.text, message.id)
         return m.Done(id=message.id, step=step)
 
     def _think(self, message: m.AskHint) -> None:

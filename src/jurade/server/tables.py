@@ -7,16 +7,19 @@ from types import MappingProxyType
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Header, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+from msgspec import UNSET, UnsetType
 from pydantic import BaseModel, ConfigDict, Field
 
 from jurade.server.door import DIGITS, LARGEST, read_json, wrong
 from jurade.server.house import House
 from jurade.server.identity import Anybody, Host, HouseDep, Player, Visitor, cookie_scheme, pay_for, token_scheme
+from jurade.server.replies import Analysis, Course, Nothing, Replay, TableList, TableShown
+from jurade.table import commands
 from jurade.table.reading import Packed
 from jurade.table.setup import ClockRules, SeatWish, Setup
 
 router = APIRouter(prefix="/api", tags=["tables"], dependencies=[Depends(cookie_scheme), Depends(token_scheme)])
-Json = dict[str, Any]
 Number = Annotated[int, Field(ge=-LARGEST, le=LARGEST)]
 Name = Annotated[str, Field(max_length=80)]  # the id of a table
 Key = Annotated[
@@ -127,14 +130,19 @@ def _id(visitor: Visitor | None) -> str | None:
     return visitor.person.id if visitor is not None else None
 
 
-async def _shown(house: House, table: str, visitor: Visitor, step: int | None = None) -> Json:
-    out: Json = {"id": table, "info": await house.hall.info(table, visitor.person.id)}
-    if step is not None:
-        out["step"] = step
-    invitations = await house.hall.invitations(table, visitor.person.id)
-    if invitations:
-        out["invitations"] = {str(seat): token for seat, token in invitations.items()}
-    return out
+async def _shown(
+    house: House, table: str, visitor: Visitor | None, step: int | UnsetType = UNSET, invitation: str = ""
+) -> TableShown:
+    """A table as a visitor may know it, with the invitations to it for those who sit there."""
+    info = await house.hall.info(table, _id(visitor), invitation)
+    known = await house.hall.invitations(table, visitor.person.id) if visitor is not None else {}
+    invitations = {str(seat): token for seat, token in known.items()}
+    return TableShown(id=table, info=info, step=step, invitations=invitations or UNSET)
+
+
+async def _do(house: House, table: str, visitor: Visitor, command: commands.Command, key: str) -> TableShown:
+    """Do something at a table, and show how it stands then."""
+    return await _shown(house, table, visitor, await house.hall.do(table, command, key))
 
 
 @router.get("/tables")
@@ -146,13 +154,16 @@ async def list_tables(
     mine: bool = False,
     text: Annotated[str, Query(max_length=100)] = "",
     page: Annotated[int, Query(ge=0, le=10_000)] = 0,
-) -> Json:
+) -> TableList:
     """The lobby and the archive: public tables and one's own, newest first; `text` looks in titles and names."""
-    return await house.hall.tables(_id(visitor), status=status, game=game, mine=mine, text=text, page=page)
+    found = await house.hall.lobby.tables(_id(visitor), status=status, game=game, mine=mine, text=text, page=page)
+    return TableList(**found)
 
 
 @router.post("/tables", status_code=201)
-async def set_up_table(house: HouseDep, request: Request, visitor: Host, wanted: WantedTable, key: Key = "") -> Json:
+async def set_up_table(
+    house: HouseDep, request: Request, visitor: Host, wanted: WantedTable, key: Key = ""
+) -> TableShown:
     """Set a table up; the answer has its id, and an invitation for each open seat."""
     house.new_tables.check(visitor.person.id)
     setup = wanted.setup()
@@ -171,71 +182,68 @@ async def show_table(
         str, Header(alias="Jurade-Invitation", max_length=200, description="An invitation, out of sight of logs.")
     ] = "",
     invitation: Annotated[str, Query(max_length=200, description="The same, as older links have it.")] = "",
-) -> Json:
+) -> TableShown:
     """What everybody may know of a table before sitting down."""
-    out: Json = {"id": table, "info": await house.hall.info(table, _id(visitor), given or invitation)}
-    if visitor is not None and (invitations := await house.hall.invitations(table, visitor.person.id)):
-        out["invitations"] = {str(seat): token for seat, token in invitations.items()}
-    return out
+    return await _shown(house, table, visitor, invitation=given or invitation)
 
 
 @router.put("/tables/{table}/seats/{seat}")
 async def change_seat(
     house: HouseDep, visitor: Host, table: Name, seat: Number, change: SeatChange, key: Key = ""
-) -> Json:
+) -> TableShown:
     """Sit down, stand up, hand a seat to a bot, take it back."""
     person = visitor.person.id
+    command: commands.Command
     if change.who == "me":
-        step = await house.hall.sit(table, person, seat, change.invitation, message=key)
+        command = commands.Sit(person, seat, change.invitation)
     elif change.who == "bot":
-        step = await house.hall.seat_bot(table, person, seat, change.level, message=key)
+        command = commands.SeatBot(person, seat, change.level)
     else:
-        step = await house.hall.stand_up(table, person, seat, message=key)
-    return await _shown(house, table, visitor, step)
+        command = commands.StandUp(person, seat)
+    return await _do(house, table, visitor, command, key)
 
 
 @router.post("/tables/{table}/start")
-async def start_table(house: HouseDep, visitor: Host, table: Name, key: Key = "") -> Json:
+async def start_table(house: HouseDep, visitor: Host, table: Name, key: Key = "") -> TableShown:
     """Begin; every seat must be taken."""
-    return await _shown(house, table, visitor, await house.hall.start(table, visitor.person.id, message=key))
+    return await _do(house, table, visitor, commands.Start(visitor.person.id), key)
 
 
 @router.post("/tables/{table}/pause")
-async def pause_table(house: HouseDep, visitor: Player, table: Name, key: Key = "") -> Json:
+async def pause_table(house: HouseDep, visitor: Player, table: Name, key: Key = "") -> TableShown:
     """Stop all clocks for now."""
-    return await _shown(house, table, visitor, await house.hall.pause(table, visitor.person.id, message=key))
+    return await _do(house, table, visitor, commands.Pause(visitor.person.id), key)
 
 
 @router.post("/tables/{table}/resume")
-async def resume_table(house: HouseDep, visitor: Player, table: Name, key: Key = "") -> Json:
+async def resume_table(house: HouseDep, visitor: Player, table: Name, key: Key = "") -> TableShown:
     """Go on."""
-    return await _shown(house, table, visitor, await house.hall.resume(table, visitor.person.id, message=key))
+    return await _do(house, table, visitor, commands.Resume(visitor.person.id), key)
 
 
 @router.post("/tables/{table}/resign")
-async def resign(house: HouseDep, visitor: Player, table: Name, named: SeatNamed, key: Key = "") -> Json:
+async def resign(house: HouseDep, visitor: Player, table: Name, named: SeatNamed, key: Key = "") -> TableShown:
     """Give up with a seat."""
     if named.seat is None:
         raise wrong("seat", "seat")
-    step = await house.hall.resign(table, visitor.person.id, named.seat, message=key)
-    return await _shown(house, table, visitor, step)
+    return await _do(house, table, visitor, commands.Resign(visitor.person.id, named.seat), key)
 
 
 @router.post("/tables/{table}/abandon")
-async def abandon_table(house: HouseDep, visitor: Host, table: Name, key: Key = "") -> Json:
+async def abandon_table(house: HouseDep, visitor: Host, table: Name, key: Key = "") -> TableShown:
     """End the table without a result, where that is allowed."""
-    return await _shown(house, table, visitor, await house.hall.abandon(table, visitor.person.id, message=key))
+    return await _do(house, table, visitor, commands.Abandon(visitor.person.id), key)
 
 
 @router.post("/tables/{table}/rematch", status_code=201)
-async def rematch(house: HouseDep, visitor: Host, table: Name) -> Json:
+async def rematch(house: HouseDep, visitor: Host, table: Name) -> TableShown:
     """Once more with the same people, everybody one seat further; the same table for all who ask."""
     house.new_tables.check(visitor.person.id)
     return await _shown(house, await house.hall.rematch(table, visitor.person.id), visitor)
 
 
 @router.post("/tables/{table}/fork", status_code=201)
-async def fork_table(house: HouseDep, visitor: Host, table: Name, wish: ForkWish) -> Json:
+async def fork_table(house: HouseDep, visitor: Host, table: Name, wish: ForkWish) -> TableShown:
     """Play on from a ply of a finished game, at a table of its own."""
     house.new_tables.check(visitor.person.id)
     seats = tuple(seat.wish() for seat in wish.seats) if wish.seats is not None else None
@@ -256,17 +264,17 @@ def _packed(
     return Response(answer.plain, status, headers, kind)
 
 
-@router.get("/tables/{table}/record", response_class=Response)
+@router.get("/tables/{table}/record", response_class=PlainTextResponse)
 async def download_record(
     house: HouseDep, request: Request, visitor: Anybody, table: Name, seat: Number | None = None
 ) -> Response:
     """The record, as far as that seat (or a spectator) may know it; complete when the game is over."""
-    record = await house.hall.record(table, _id(visitor), seat)
+    record = await house.hall.questions.record(table, _id(visitor), seat)
     named = {"Content-Disposition": f'attachment; filename="{table}.jur"'}
     return _packed(request, record, "text/plain; charset=utf-8", more=named)
 
 
-@router.get("/tables/{table}/position", response_model=Json)
+@router.get("/tables/{table}/position", response_model=dict[str, Any])
 async def download_position(
     house: HouseDep,
     request: Request,
@@ -276,10 +284,10 @@ async def download_position(
     seat: Number | None = None,
 ) -> Response:
     """The position after a ply, as far as that seat (or a spectator) may know it."""
-    return _packed(request, await house.hall.position(table, _id(visitor), ply, seat))
+    return _packed(request, await house.hall.questions.position(table, _id(visitor), ply, seat))
 
 
-@router.get("/tables/{table}/replay/{ply}", response_model=Json)
+@router.get("/tables/{table}/replay/{ply}", response_model=Replay)
 async def replay_ply(
     house: HouseDep,
     request: Request,
@@ -292,31 +300,31 @@ async def replay_ply(
     ] = False,
 ) -> Response:
     """The document after a ply, and the log of that ply."""
-    return _packed(request, await house.hall.replay(table, _id(visitor), ply, seat, open=everything))
+    return _packed(request, await house.hall.questions.replay(table, _id(visitor), ply, seat, open=everything))
 
 
-@router.get("/tables/{table}/course", response_model=Json)
+@router.get("/tables/{table}/course", response_model=Course)
 async def show_course(house: HouseDep, request: Request, visitor: Anybody, table: Name) -> Response:
     """Who made each ply of a finished game (-1: chance), and the scores after each number of plies from 0 on."""
-    return _packed(request, await house.hall.course(table, _id(visitor)))
+    return _packed(request, await house.hall.questions.course(table, _id(visitor)))
 
 
-@router.get("/tables/{table}/analysis", response_model=Json)
+@router.get("/tables/{table}/analysis", response_model=Analysis)
 async def show_analysis(house: HouseDep, request: Request, visitor: Anybody, table: Name) -> Response:
     """What a strong bot thinks of every position of a finished game, as far as it has thought."""
-    return _packed(request, await house.hall.analysis(table, _id(visitor)))
+    return _packed(request, await house.hall.questions.analysis(table, _id(visitor)))
 
 
-@router.post("/tables/{table}/analysis", status_code=202, response_model=Json)
+@router.post("/tables/{table}/analysis", status_code=202, response_model=Analysis)
 async def start_analysis(house: HouseDep, request: Request, visitor: Player, table: Name) -> Response:
     """Let a strong bot think about a finished game."""
     house.hints.check(visitor.person.id)
-    return _packed(request, await house.hall.analyse(table, visitor.person.id), status=202)
+    return _packed(request, await house.hall.questions.analyse(table, visitor.person.id), status=202)
 
 
 @router.post("/reports", status_code=201)
-async def report_line(house: HouseDep, visitor: Player, report: Report) -> Json:
+async def report_line(house: HouseDep, visitor: Player, report: Report) -> Nothing:
     """Report a line of chat to whoever runs the server."""
     house.hints.check(visitor.person.id)
-    await house.hall.report(visitor.person.id, report.table, report.number, report.reason)
-    return {}
+    await house.hall.chat.report(visitor.person.id, report.table, report.number, report.reason)
+    return Nothing()

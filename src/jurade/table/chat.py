@@ -6,20 +6,24 @@ import re
 from collections import deque
 from typing import Final
 
-from sqlalchemy import Connection, func, insert, select
+import msgspec
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
 
-from jurade.table import schema
+from jurade.table import chat_lines
+from jurade.table.audience import Audience
+from jurade.table.checks import check_may_see
+from jurade.table.common import Common
 from jurade.table.messages import ChatLine
 from jurade.table.refusals import Refusal
-from jurade.table.repeating import Spoken
+from jurade.table.repeating import Spoken, spoken
+from jurade.table.rooms import Rooms
+from jurade.table.table import Table
+from jurade.table.writing import notify
 
 LONGEST = 500  # characters
 BURST, PERIOD = 5, 10_000  # so many lines in so many milliseconds
 MANY = 1000  # persons whose times are kept before the silent ones are forgotten
-SHOWN = 200  # lines told to one who begins to watch
-LONGEST_REASON = 1000
-
-
 # Signs that turn the direction of all that follows, or are none at all; joiners stay, which emoji and scripts need.
 UNSAID: Final = re.compile("[\x00-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ud800-\udfff]")
 
@@ -55,62 +59,66 @@ class Pace:
             del self._times[person]
 
 
-def keep_line(connection: Connection, table: str, line: ChatLine, message: Spoken | None) -> int:
-    """Keep a line; its number.  A repeated message says nothing twice.
+class Chat:
+    """What persons say at tables.  Lines are no steps: they change nothing in the game."""
 
-    IntegrityError when another server was faster to use the number.
-    """
-    c = schema.chat.c
-    if message is not None and (kept := find_line(connection, table, message)) is not None:
-        return kept
-    last = connection.execute(select(func.max(c.number)).where(c.table == table)).scalar()
-    number = 0 if last is None else int(last) + 1
-    connection.execute(
-        insert(schema.chat).values(
-            table=table,
-            number=number,
-            at=line.at,
-            person=line.person,
-            seat=line.seat,
-            text=line.text,
-            message=message.mark if message is not None else "",
-        )
-    )
-    return number
+    def __init__(self, common: Common, rooms: Rooms, audience: Audience) -> None:
+        self._common = common
+        self._rooms = rooms
+        self._audience = audience
+        self._pace = Pace()
+
+    async def say(self, person: str, table: str, text: str, message: str = "") -> int:
+        """Say a line at a table; its number."""
+        common = self._common
+        text = check_text(text)
+        async with self._rooms.at(table) as room:
+            if not room.is_watched_by(person):
+                check_may_see(room.table, person)
+            _check_may_speak(room.table, person)
+            said = spoken(person, message, "say", text)
+            done = await common.store.read(chat_lines.find_line, table, said) if said is not None else None
+            if done is None:
+                self._pace.check(person, common.now())
+            await common.names.learn({person})
+            mine = room.table.seats_of(person)
+            line = ChatLine(
+                number=-1,
+                at=common.now(),
+                person=person,
+                name=common.names.of.get(person, ""),
+                seat=mine[0] if mine else None,
+                text=text,
+            )
+            try:
+                number = await self._keep(table, line, said)
+            except BaseException:
+                self._rooms.settle_soon(table)  # it may have been kept
+                raise
+            if number == room.said + 1:
+                self._audience.send_line(room, msgspec.structs.replace(line, number=number))
+            elif number > room.said:
+                self._rooms.settle_soon(table)  # lines that came before it are sent first
+            return number
+
+    async def _keep(self, table: str, line: ChatLine, message: Spoken | None) -> int:
+        def keep(connection: Connection) -> int:
+            kept = chat_lines.keep_line(connection, table, line, message)
+            notify(connection, [f"chat {table} {kept} {self._common.server}"])
+            return kept
+
+        while True:
+            try:
+                return await self._common.store.write(keep)
+            except IntegrityError:  # another server was faster to use the number: try the next
+                if await self._common.people.person(line.person) is None:
+                    raise Refusal("no-such-person") from None
+
+    async def report(self, person: str, table: str, number: int, reason: str) -> None:
+        """Let the operator know of a line."""
+        await self._common.store.write(chat_lines.keep_report, person, table, number, reason, self._common.now())
 
 
-def find_line(connection: Connection, table: str, message: Spoken) -> int | None:
-    """The line that a message said; a refusal when another message had its id."""
-    c = schema.chat.c
-    kept = connection.execute(select(c.number, c.message).where(c.table == table, message.kept_in(c.message))).first()
-    return None if kept is None else message.check(kept.message, int(kept.number))
-
-
-def lines(connection: Connection, table: str, after: int = -1) -> list[ChatLine]:
-    """The last lines said at a table, after one of them."""
-    c, p = schema.chat.c, schema.persons.c
-    found = connection.execute(
-        select(c.number, c.at, c.person, p.name, c.seat, c.text)
-        .join(schema.persons, p.id == c.person)
-        .where(c.table == table, c.number > after)
-        .order_by(c.number.desc())
-        .limit(SHOWN)
-    )
-    out = [
-        ChatLine(number=number, at=at, person=person, name=name, seat=seat, text=text)
-        for number, at, person, name, seat, text in found
-    ]
-    return out[::-1]
-
-
-def keep_report(connection: Connection, person: str, table: str, number: int, reason: str, at: int) -> None:
-    """Keep a report about a line for the operator."""
-    c = schema.chat.c
-    line = connection.execute(select(c.person, c.text).where(c.table == table, c.number == number)).first()
-    if line is None:
-        raise Refusal("no-such-thing", "no-line")
-    connection.execute(
-        insert(schema.reports).values(
-            at=at, person=person, about=line.person, table=table, text=line.text, reason=reason[:LONGEST_REASON]
-        )
-    )
+def _check_may_speak(table: Table, person: str) -> None:
+    if table.is_rated and table.status == "running" and not table.seats_of(person):
+        raise Refusal("not-allowed", "rated-silence")

@@ -31,6 +31,12 @@ class Clock:
         self.running = 0  # bit set of seats
         self.left: list[int] = [] if rules.kind == "none" else [self._full()] * seats
 
+    def copy(self) -> Clock:
+        """A clock of its own that shows the same."""
+        twin = Clock.__new__(Clock)
+        twin.rules, twin.since, twin.running, twin.left = self.rules, self.since, self.running, self.left[:]
+        return twin
+
     def _full(self) -> int:
         return round(self.rules.minutes * MINUTE if self.rules.kind == "live" else self.rules.days * DAY)
 

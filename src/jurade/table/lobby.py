@@ -1,4 +1,4 @@
-"""Lists of tables, from the projection alone: the lobby, one's own tables, the archive."""
+"""Lists of tables, from the projection alone: the lobby, one's own tables, the archive; and who looks at the lobby."""
 
 from __future__ import annotations
 
@@ -10,6 +10,13 @@ from sqlalchemy import Connection, and_, case, exists, or_, select
 from jurade.core.errors import UnknownGame
 from jurade.core.registry import game as find_game
 from jurade.table import schema
+from jurade.table.audience import Audience
+from jurade.table.common import Common
+from jurade.table.messages import Lobby as LobbyMessage
+from jurade.table.messages import encode
+from jurade.table.room import Room
+from jurade.table.rooms import News
+from jurade.table.watching import Watcher
 
 PAGE = 30  # tables on a page
 Row = dict[str, Any]
@@ -110,8 +117,68 @@ def _colours(game: str) -> tuple[str, ...]:
         return ()
 
 
-def lobby(connection: Connection, person: str, at: int) -> tuple[list[Row], list[Row]]:
+def open_and_own(connection: Connection, person: str, at: int) -> tuple[list[Row], list[Row]]:
     """Open public tables, and a person's own that are not over."""
     open_ones, _ = rows(connection, at=at, status="open")
     own, _ = rows(connection, person, at=at, mine=True, most=60) if person else ([], False)
     return open_ones, [row for row in own if row["status"] != "over"]
+
+
+class Lobby:
+    """The lists of tables, and those who watch the lobby: they are sent it anew, at most once a second."""
+
+    def __init__(self, common: Common, audience: Audience) -> None:
+        self.is_old = False  # has a table changed since it was last sent?
+        self._common = common
+        self._audience = audience
+
+    def hear(self, room: Room, news: News) -> None:
+        """Something is new at a table."""
+        self.is_old = True
+
+    async def tables(
+        self,
+        person: str | None,
+        *,
+        status: str = "",
+        game: str = "",
+        mine: bool = False,
+        text: str = "",
+        page: int = 0,
+    ) -> Row:
+        """Public tables and one's own, the last changed first."""
+        found, more = await self._common.store.read(
+            rows, person or "", at=self._common.now(), status=status, game=game, mine=mine, text=text, page=page
+        )
+        self._audience.count_spectators(found)
+        return {"tables": found, "more": more}
+
+    async def of(self, person: str) -> tuple[list[Row], list[Row]]:
+        """Open tables, and a person's own."""
+        free, mine = await self._common.store.read(open_and_own, person, self._common.now())
+        self._audience.count_spectators(free + mine)
+        return free, mine
+
+    def watch(self, watcher: Watcher) -> None:
+        """Show the lobby to a watcher from now on."""
+        watcher.wants_lobby = True
+        self._audience.note(watcher)
+        self._common.background.start_insisting(lambda: self._send([watcher]))
+
+    async def send_if_old(self) -> None:
+        """Send it to all who watch it, if a table has changed."""
+        if self.is_old:
+            self.is_old = False
+            try:
+                await self._send([watcher for watcher in self._audience.watchers() if watcher.wants_lobby])
+            except BaseException:
+                self.is_old = True  # the next time
+                raise
+
+    async def _send(self, watchers: list[Watcher]) -> None:
+        for person in {watcher.person for watcher in watchers}:
+            free, mine = await self.of(person)
+            encoded = encode(LobbyMessage(open=tuple(free), mine=tuple(mine)))
+            for watcher in watchers:
+                if watcher.person == person and watcher.wants_lobby:
+                    watcher.send(encoded)

@@ -9,10 +9,13 @@ begins to watch, and then changes of it (``jurade.table.delta``), each with the 
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
+
+from jurade.core.events import Sound, Weight
+from jurade.table.documents import AnyDocument, Delta, Facts, Json, Person, made
 
 VERSION = 1
 LONGEST = 16_384  # bytes of a message from a client; the longest legal one is an offer of some hundred
@@ -25,7 +28,8 @@ Line = Annotated[str, Meta(max_length=4000)]  # an action, a line of chat: what 
 Number = Annotated[int, Meta(ge=-LARGEST, le=LARGEST)]
 
 Form = Literal["scene", "view", "events"]  # for people; for programs; for those who only listen
-Json = Any
+Saying = Annotated[Json, made("Message")]
+Row = Annotated[Json, made("ListedTable")]
 
 
 class FromClient(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -150,7 +154,7 @@ class Welcome(FromServer, tag="welcome", frozen=True, kw_only=True):
 
     id: str
     version: int
-    person: Json  # {"id", "name", "guest"}
+    person: Person | None  # None: a stranger
     now: int  # milliseconds since 1970, to set clocks by
 
 
@@ -158,13 +162,18 @@ class LogEntry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One thing that happened: ``facts["event"]`` is its name, said as the message ``event-<name>``.
 
     Facts called ``seat`` or ``seats``, or whose name ends so, are seats.
+    How it sounds, how weighty it is, what it shows and what it gains its ``seat`` are as the game declares its events.
     """
 
     step: int
     ply: int  # plies made when it had happened
     at: int  # milliseconds since 1970
-    facts: Json
-    message: Json = None  # the log line of a game's event, seats by colour (``Game.tell``); None for the table's own
+    facts: Facts
+    sound: Sound = ""
+    weight: Weight = "routine"
+    shows: tuple[str, ...] = ()  # names of things on the board, in the order they are to be looked at
+    points: int = 0
+    message: Saying = None  # the log line of a game's event, seats by colour (``Game.tell``); None for the table's own
 
 
 class ChatLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -186,7 +195,7 @@ class Document(FromServer, tag="table", frozen=True, kw_only=True):
     seat: int | None = None
     form: Form = "scene"
     step: int
-    document: Json
+    document: AnyDocument
     log: tuple[LogEntry, ...] = ()
     chat: tuple[ChatLine, ...] = ()
 
@@ -197,7 +206,7 @@ class Change(FromServer, tag="change", frozen=True, kw_only=True):
     table: str
     since: int  # the step whose document is changed; whoever has another asks for the whole
     step: int
-    delta: Json = None
+    delta: Delta = None
     log: tuple[LogEntry, ...] = ()
 
 
@@ -214,30 +223,38 @@ class Refused(FromServer, tag="error", frozen=True, kw_only=True):
     id: str | None
     code: str
     sentence: str  # in English
-    message: Json = None  # the same as a message of the word files, where there is one
+    message: Saying = None  # the same as a message of the word files, where there is one
     rule: str = ""
     table: str = ""
 
 
 class PreviewAnswer(FromServer, tag="previewed", frozen=True, kw_only=True):
+    """What the action would do."""
+
     id: str
-    preview: Json  # Preview.to_json
+    preview: Annotated[Json, made("Preview")]
 
 
 class ForbiddenAnswer(FromServer, tag="forbade", frozen=True, kw_only=True):
+    """What cannot be picked next though one might try."""
+
     id: str
-    picks: tuple[Json, ...]  # {"pick": Pick, "rule": "R12", "message": Message}
+    picks: tuple[Annotated[Json, made("Forbidden")], ...]
 
 
 class HintAnswer(FromServer, tag="hinted", frozen=True, kw_only=True):
+    """What a bot would do: the action, its picks, why, and what else it considered."""
+
     id: str
     action: str
-    path: tuple[str, ...]  # its picks
-    sentences: tuple[Json, ...]  # messages
-    considered: tuple[Json, ...]  # {"action", "visits", "value"}
+    path: tuple[str, ...]
+    sentences: tuple[Saying, ...]
+    considered: tuple[Annotated[Json, made("Considered")], ...]
 
 
 class Said(FromServer, tag="said", frozen=True, kw_only=True):
+    """A line of chat, as soon as it is said."""
+
     table: str
     line: ChatLine
 
@@ -245,8 +262,8 @@ class Said(FromServer, tag="said", frozen=True, kw_only=True):
 class Lobby(FromServer, tag="tables", frozen=True, kw_only=True):
     """Open tables and one's own; whole, after every change (at most one a second)."""
 
-    open: tuple[Json, ...]
-    mine: tuple[Json, ...]
+    open: tuple[Row, ...]
+    mine: tuple[Row, ...]
 
 
 class YourTurn(FromServer, tag="turn", frozen=True, kw_only=True):
@@ -262,6 +279,22 @@ class Bye(FromServer, tag="bye", frozen=True, kw_only=True):
 
     reason: str
     retry: int
+
+
+ServerMessage = (
+    Welcome
+    | Document
+    | Change
+    | Done
+    | Refused
+    | PreviewAnswer
+    | ForbiddenAnswer
+    | HintAnswer
+    | Said
+    | Lobby
+    | YourTurn
+    | Bye
+)
 
 
 _decoder = msgspec.json.Decoder(ClientMessage)

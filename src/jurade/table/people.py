@@ -11,35 +11,27 @@ import hashlib
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import Connection, Table, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from jurade.table import schema
-from jurade.table.aside import Aside
 from jurade.table.clock import Now, now
 from jurade.table.names import check_name, folded, spellings
+from jurade.table.passwords import Passwords, check_password
 from jurade.table.ratings import ratings_of, statistics_of
 from jurade.table.refusals import Refusal
 from jurade.table.store import Store
 
-T = TypeVar("T")
 SCOPES = ("read", "play", "tables")
 LONGEST_LABEL = 30  # of a token
-PASSWORD_LENGTHS = range(8, 201)
 MOST_TOKENS = 20
 CACHED = 10_000  # sessions and tokens remembered
 FRESH = 60_000  # milliseconds for which they are believed without asking the database
 NOTED = 600_000  # milliseconds after which it is noted again that a session or token is in use
 LONGEST_SECRET = 200  # characters of a secret that is looked for at all
-MOST_WAITING = 40  # passwords that wait to be looked at; hashing is made to be slow
-
-# One thread for each hash (RFC 9106 allows any number), so that a password takes one core and not all of them.
-_hasher = PasswordHasher(time_cost=3, memory_cost=32_768, parallelism=1)
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -72,11 +64,6 @@ class Token(msgspec.Struct, frozen=True):
     used: int | None
 
 
-def _check_password(password: str) -> None:
-    if len(password) not in PASSWORD_LENGTHS:
-        raise Refusal("bad-password", least=PASSWORD_LENGTHS[0], most=PASSWORD_LENGTHS[-1])
-
-
 def new_id() -> str:
     """An id that nobody can guess; hexadecimal, since one that began with a dash would be an option at a shell."""
     return secrets.token_hex(9)
@@ -97,9 +84,7 @@ class People:
         self.forgot: Callable[[str | None], None] = lambda person: None  # told whose sessions may have ended; None: all
         self._known: OrderedDict[str, tuple[int, Person, frozenset[str]]] = OrderedDict()  # by hash of a secret
         self._noting: set[asyncio.Task[None]] = set()
-        # Passwords of strangers wait in a line of their own: nobody keeps those out who have been here before.
-        self._hashing = {known: Aside("jurade-passwords", nice=10) for known in (False, True)}
-        self._waiting = {False: 0, True: 0}
+        self._passwords = Passwords()
 
     async def settle(self) -> None:
         """Wait until all is noted that is being noted."""
@@ -108,8 +93,7 @@ class People:
     async def close(self) -> None:
         """Look at no further passwords; the store stays open."""
         await self.settle()
-        for thread in self._hashing.values():
-            thread.close()
+        self._passwords.close()
 
     # ---- persons
 
@@ -122,8 +106,8 @@ class People:
     async def account(self, name: str, password: str, guest: str | None = None) -> Person:
         """A new account; a guest who becomes one keeps everything."""
         name = check_name(name)
-        _check_password(password)
-        hashed = await self._hash_password(_hasher.hash, password)
+        check_password(password)
+        hashed = await self._passwords.hash(password)
         person = Person(guest or new_id(), name, False)
         try:
             await self._store.write(_make_account, person, hashed, self._now(), guest is not None)
@@ -140,25 +124,11 @@ class People:
     async def log_in(self, name: str, password: str, is_known: bool = False) -> Person:
         """The person of an account; devices that are known do not wait behind those that are not."""
         found = await self._store.read(_account, name)
-        try:
-            # Verified in any case, so that the time tells nobody whether the name exists.
-            kept = found[1] if found else _NOBODYS
-            await self._hash_password(_hasher.verify, kept, password, is_known=is_known)
-        except (VerificationError, InvalidHashError):
-            found = None
-        if found is None:
+        # Compared in any case, so that the time tells nobody whether the name exists.
+        is_right = await self._passwords.is_right(found[1] if found else None, password, is_known=is_known)
+        if found is None or not is_right:
             raise Refusal("wrong-password")
         return found[0]
-
-    async def _hash_password(self, work: Callable[..., T], *args: str, is_known: bool = False) -> T:
-        """In a thread of its own, one after the other: hashing is slow on purpose."""
-        if self._waiting[is_known] >= MOST_WAITING:
-            raise Refusal("too-often", "many-sign-in")
-        self._waiting[is_known] += 1
-        try:
-            return await self._hashing[is_known].run(work, *args)
-        finally:
-            self._waiting[is_known] -= 1
 
     async def person(self, person: str) -> Person | None:
         return await self._store.read(_person, person)
@@ -178,8 +148,8 @@ class People:
 
     async def change_password(self, person: str, password: str, keep: str = "", tokens: bool = False) -> None:
         """Another password; all sessions end but the one with the secret ``keep``, and with ``tokens`` all tokens."""
-        _check_password(password)
-        hashed = await self._hash_password(_hasher.hash, password, is_known=True)
+        check_password(password)
+        hashed = await self._passwords.hash(password, is_known=True)
         await self._store.write(_change_password, person, hashed, _hash(keep) if keep else "", tokens)
         self._forget(person)
 
@@ -356,9 +326,6 @@ class People:
         """Believe nothing that is not in the database."""
         self._known.clear()
         self.forgot(None)
-
-
-_NOBODYS = _hasher.hash(secrets.token_urlsafe(16))
 
 
 def _to_person(row: Any) -> Person:

@@ -24,17 +24,17 @@ def _hash(raw: bytes, length: int) -> str:
     return hashlib.sha256(raw).hexdigest()[:length]
 
 
-class Spoken(msgspec.Struct, frozen=True):
+class Spoken:
     """A message: whose, under which id, and what it says."""
 
-    person: str
-    id: str
-    says: tuple[Any, ...]
+    __slots__ = ("_old", "id", "name", "says")
 
-    @property
-    def name(self) -> str:
-        """How the marks of all messages of this person with this id begin."""
-        return f"{self.person}:{_hash(self.id.encode(errors='backslashreplace'), 24)}:"
+    def __init__(self, person: str, id: str, says: tuple[Any, ...]) -> None:
+        self.id = id
+        self.says = says
+        # How the marks of all messages of this person with this id begin …
+        self.name = f"{person}:{_hash(id.encode(errors='backslashreplace'), 24)}:"
+        self._old = f"{person}:{id}"  # … and the mark until version 2 of the schema, which forgot what was said
 
     @property
     def mark(self) -> str:
@@ -43,9 +43,9 @@ class Spoken(msgspec.Struct, frozen=True):
 
     def step_among(self, kept: dict[str, int]) -> int | None:
         """The step that it caused, by the marks of the last ones; a refusal when another message had its id."""
-        name = self.name
+        name, old = self.name, self._old
         for mark, step in kept.items():
-            if mark.startswith(name) or mark == self._old:
+            if mark.startswith(name) or mark == old:
                 return self.check(mark, step)
         return None
 
@@ -58,11 +58,6 @@ class Spoken(msgspec.Struct, frozen=True):
         if mark not in (self.mark, self._old):
             raise Refusal("replayed", id=self.id[:SHOWN])
         return step
-
-    @property
-    def _old(self) -> str:
-        """The mark until version 2 of the schema, which forgot what was said."""
-        return f"{self.person}:{self.id}"
 
 
 def spoken(person: str, id: str, *says: Any) -> Spoken | None:

@@ -27,6 +27,7 @@ class Room:
     """A table, its channels, and which bots think about it.  Everything is done with the lock in hand."""
 
     __slots__ = (
+        "_table",
         "around",
         "asking",
         "channels",
@@ -38,16 +39,15 @@ class Room:
         "lock",
         "pending",
         "said",
-        "table",
         "used",
     )
 
     def __init__(self, table: str, names: Mapping[str, str]) -> None:
         self.id = table
-        self.table: Table | None = None  # None until it has been read from the store
-        self.is_behind = False  # may the store hold steps or lines that those who watch have not been told?
+        self._table: Table | None = None  # None until it has been read from the store
+        self.is_behind = True  # may the store hold steps or lines that those who watch have not been sent?
         self.is_settling = False  # is somebody seeing to that?
-        self.said = -1  # the last line of chat that those who watch have been told
+        self.said = -1  # the last line of chat that those who watch have been sent
         self.lock = asyncio.Lock()
         self.channels: dict[tuple[int | None, Form], Channel] = {}
         self.kept: dict[tuple[int | None, Form], Channel] = {}  # that nobody watches: somebody may at once again
@@ -58,15 +58,35 @@ class Room:
         self.used = 0  # when somebody last had to do with it
 
     @property
+    def is_read(self) -> bool:
+        """Has the table been read from the store?"""
+        return self._table is not None
+
+    @property
+    def table(self) -> Table:
+        """The table as it is kept; never changed, but replaced by the next one."""
+        assert self._table is not None, self.id
+        return self._table
+
+    def tables(self) -> list[Table]:
+        """The table as it is shown here: to all, or to some as it stood a while ago."""
+        return [table for table in (self._table, self.late) if table is not None]
+
+    def move_on(self, table: Table, steps: Iterable[Step]) -> None:
+        """The table after these steps, which are kept, takes the place of the one before."""
+        self._table = table
+        if self.late is not None:
+            self.pending.extend(steps)
+
+    @property
     def is_idle(self) -> bool:
         return not (self.channels or self.asking or self.pending or self.lock.locked())
 
     def shown_to(self, seat: int | None) -> Table:
         """The table as a viewpoint sees it: as it stands, or as it stood a while ago."""
-        assert self.table is not None
         return self.late if seat is None and self.late is not None else self.table
 
-    def tell(self, *, besides: Watcher | None = None) -> list[Exception]:
+    def send_changes(self, *, besides: Watcher | None = None) -> list[Exception]:
         """Send every channel what is new to it; returns what went wrong, which harms no other channel."""
         wrong: list[Exception] = []
         for key, channel in list(self.kept.items()):
@@ -74,7 +94,7 @@ class Room:
                 del self.kept[key]
         for channel in self.channels.values():
             try:
-                channel.tell(self.shown_to(channel.seat), self.around, besides)
+                channel.send_change(self.shown_to(channel.seat), self.around, besides)
             except Exception as error:
                 wrong.append(error)
         return wrong

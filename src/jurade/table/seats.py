@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from collections.abc import Sequence
 
 import msgspec
 
 
-class Seat(msgspec.Struct):
+class Seat(msgspec.Struct, frozen=True):
     """One seat of a table.
 
     A bot plays it when no person has it, when the person handed it over, or after the seat was forfeited.
@@ -44,7 +45,7 @@ def is_invitation(given: str, secret: str, seat: int) -> bool:
     return hmac.compare_digest(given.encode(), invitation(secret, seat).encode())
 
 
-def places(base: list[int], seats: list[Seat]) -> list[int]:
+def places(base: list[int], seats: Sequence[Seat]) -> list[int]:
     """Places by seat when forfeited seats come behind all others, the first to forfeit last of all."""
     standing = [place for place, seat in zip(base, seats, strict=True) if not seat.forfeited]
     gone = sorted(seat.forfeited for seat in seats if seat.forfeited)

@@ -1,24 +1,39 @@
 """Steps: what happened at a table, one after the other.  A table is nothing but the fold of its steps.
 
-A step is made of a *body*, which says what happened, and an envelope: its number at the table, when, and the message of
-the client that caused it, so that a repeated message is recognised.
+A step is made of a *body*, which says what happened and what it makes of a table, and an envelope: its number at the
+table, when, and the message of the client that caused it, so that a repeated message is recognised.
 Bodies name persons by their ids alone: names live in one place, and vanish with the account.
+
+The fields are the stored format.  Whether a step may be taken was decided before it was kept, perhaps by an older
+version (:mod:`jurade.table.commands` decides it now); here it is only taken.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
 from jurade.table.setup import ClockRules, Visibility
+
+if TYPE_CHECKING:
+    from jurade.table.clock import Clock
+    from jurade.table.table import Table
 
 Wanted = Literal["undo", "draw", "sit"]
 
 
 class Body(msgspec.Struct, tag_field="kind", frozen=True, kw_only=True, omit_defaults=True):
     """What happened."""
+
+    def charge(self, clock: Clock, at: int) -> None:
+        """Charge a table's clock up to when it happened."""
+        clock.charge(at)
+
+    def take(self, table: Table) -> None:
+        """Make of a table what this made of it."""
+        raise AssertionError(f"{type(self).__name__} is not taken by a table that is there already")
 
 
 class Seating(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -57,12 +72,23 @@ class Seated(Body, tag="seated", frozen=True, kw_only=True):
     seat: int
     person: str
 
+    def take(self, table: Table) -> None:
+        was_there = table.seats[self.seat].person == self.person
+        was_asked = any(each.what == "sit" and each.seat == self.seat for each in table.requests.values())
+        table.change_seat(self.seat, person=self.person, is_handed=False)
+        table.keep_requests(lambda each: each.what != "sit" or each.seat != self.seat)  # granted to one of them
+        table.note("came-back" if was_there else "sat-by-consent" if was_asked else "seated", seat=self.seat)
+
 
 class BotSeated(Body, tag="bot-seated", frozen=True, kw_only=True):
     """A bot sat down at a seat nobody had."""
 
     seat: int
     level: str
+
+    def take(self, table: Table) -> None:
+        table.change_seat(self.seat, person="", level=self.level, is_handed=False, forfeited=0)
+        table.note("bot-seated", seat=self.seat, level=self.level)
 
 
 class Left(Body, tag="left", frozen=True, kw_only=True):
@@ -71,12 +97,24 @@ class Left(Body, tag="left", frozen=True, kw_only=True):
     seat: int
     level: str = ""
 
+    def take(self, table: Table) -> None:
+        if table.status != "open":
+            table.gone |= {table.seats[self.seat].person}
+        table.change_seat(self.seat, person="", level=self.level, is_handed=False)
+        table.keep_requests(lambda each: each.seat != self.seat)
+        table.note("left", seat=self.seat)
+
 
 class Handed(Body, tag="handed", frozen=True, kw_only=True):
     """A bot plays a person's seat until it is taken back."""
 
     seat: int
     level: str
+
+    def take(self, table: Table) -> None:
+        table.change_seat(self.seat, level=self.level, is_handed=True)
+        table.keep_requests(lambda each: each.seat != self.seat)
+        table.note("handed", seat=self.seat, level=self.level)
 
 
 class Moved(Body, tag="moved", frozen=True, kw_only=True):
@@ -86,9 +124,26 @@ class Moved(Body, tag="moved", frozen=True, kw_only=True):
     to: str
     host_only: bool = False
 
+    def take(self, table: Table) -> None:
+        for seat in () if self.host_only else table.seats_of(self.person):
+            table.change_seat(seat, person=self.to)
+        if self.person in table.gone:
+            table.gone |= {self.to}
+        table.keep_requests(lambda each: each.person != self.person)
+        if table.host == self.person:
+            table.host = self.to
+
 
 class Started(Body, tag="started", frozen=True, kw_only=True):
-    pass
+    """The game began: now, and not before, cards are dealt."""
+
+    def take(self, table: Table) -> None:
+        table.status = "running"
+        table.note("started" if table.origin == "start" else "went-on")
+        table.match.run_on()
+        table.date_plies(len(table.match.plies) - table.ply)
+        table.begin_decisions()
+        table.end_if_over()
 
 
 class Played(Body, tag="played", frozen=True, kw_only=True):
@@ -96,11 +151,24 @@ class Played(Body, tag="played", frozen=True, kw_only=True):
 
     plies: tuple[tuple[int, str, int], ...]
 
+    def take(self, table: Table) -> None:
+        seat = self.plies[0][0]
+        table.date_plies(len(self.plies))
+        table.clock.reward(seat)
+        table.note_played(seat)
+        table.note_decisions()
+        table.end_if_over()
+
 
 class TakenBack(Body, tag="taken-back", frozen=True, kw_only=True):
     """A seat took back its own last choice, which had shown it nothing, or its sealed answer."""
 
     seat: int
+
+    def take(self, table: Table) -> None:
+        ply = table.last_ply_of(self.seat)
+        table.drop_ply(ply)  # whether it was free was decided then, perhaps by an older rule
+        table.note("taken-back", seat=self.seat, plies=table.ply)
 
 
 class Undone(Body, tag="undone", frozen=True, kw_only=True):
@@ -108,6 +176,10 @@ class Undone(Body, tag="undone", frozen=True, kw_only=True):
 
     seat: int
     plies: int
+
+    def take(self, table: Table) -> None:
+        table.drop_ply(self.plies)
+        table.note("undone", seat=self.seat, plies=table.ply)
 
 
 class Requested(Body, tag="requested", frozen=True, kw_only=True):
@@ -121,6 +193,10 @@ class Requested(Body, tag="requested", frozen=True, kw_only=True):
     plies: int = 0  # of an undo: the game would stand after so many
     person: str = ""  # of ``sit``: who asks
 
+    def take(self, table: Table) -> None:
+        table.add_request(self.what, self.seat, self.plies, self.person)
+        table.note(f"asked-{self.what}", sound="offer", seat=self.seat)
+
 
 class Replied(Body, tag="replied", frozen=True, kw_only=True):
     """A seat answered a request, named by the number of its step."""
@@ -129,13 +205,33 @@ class Replied(Body, tag="replied", frozen=True, kw_only=True):
     request: int
     agree: bool
 
+    def take(self, table: Table) -> None:
+        asked = table.requests[self.request]
+        if self.agree:
+            table.agree(self.request, self.seat)
+        else:
+            table.keep_requests(lambda each: each.number != self.request)
+        table.note("agreed" if self.agree else "refused", seat=self.seat, what=asked.what)
+
 
 class Paused(Body, tag="paused", frozen=True, kw_only=True):
+    """All clocks stand, and nobody is asked."""
+
     seat: int
+
+    def take(self, table: Table) -> None:
+        table.status = "paused"
+        table.note("paused", seat=self.seat)
 
 
 class Resumed(Body, tag="resumed", frozen=True, kw_only=True):
+    """The game goes on after a pause."""
+
     seat: int
+
+    def take(self, table: Table) -> None:
+        table.status = "running"
+        table.note("resumed", seat=self.seat)
 
 
 class Resigned(Body, tag="resigned", frozen=True, kw_only=True):
@@ -143,11 +239,19 @@ class Resigned(Body, tag="resigned", frozen=True, kw_only=True):
 
     seat: int
 
+    def take(self, table: Table) -> None:
+        table.note("resigned", seat=self.seat)
+        table.forfeit(self.seat, "resigned", ends=len(table.seats) == 2)
+
 
 class Flagged(Body, tag="flagged", frozen=True, kw_only=True):
     """A seat's clock ran out: a bot plays on, or the game ends, as the table chose."""
 
     seat: int
+
+    def take(self, table: Table) -> None:
+        table.note("flagged", seat=self.seat)
+        table.forfeit(self.seat, "flagged", ends=table.created.clock.out == "end")
 
 
 class Ended(Body, tag="ended", frozen=True, kw_only=True):
@@ -156,6 +260,13 @@ class Ended(Body, tag="ended", frozen=True, kw_only=True):
     why: Literal["agreed", "abandoned"]
     seat: int | None = None
 
+    def take(self, table: Table) -> None:
+        if self.seat is None:
+            table.note(f"ended-{self.why}")
+        else:
+            table.note(f"ended-{self.why}", seat=self.seat)
+        table.end(self.why, [1] * len(table.seats) if self.why == "agreed" else [])
+
 
 class Outage(Body, tag="outage", frozen=True, kw_only=True):
     """No server was there between these times: nobody is charged for them."""
@@ -163,11 +274,22 @@ class Outage(Body, tag="outage", frozen=True, kw_only=True):
     since: int
     until: int
 
+    def charge(self, clock: Clock, at: int) -> None:
+        clock.forgive(self.since, self.until)
+        clock.charge(at)
+
+    def take(self, table: Table) -> None:
+        table.note("outage")
+
 
 class Rematched(Body, tag="rematched", frozen=True, kw_only=True):
     """The same people sit down again at another table."""
 
     table: str
+
+    def take(self, table: Table) -> None:
+        table.rematch = self.table
+        table.note("rematched")
 
 
 AnyBody = (

@@ -26,8 +26,8 @@ def question_of(table: Table, seat: int, bot: str) -> Question:
 
     The bot's own generator has nothing to do with the table's: the salt is a secret of its own until the game is over.
     """
-    said = f"{table.created.salt}:{table.ply}:{seat}"
-    seed = int.from_bytes(hashlib.sha256(said.encode()).digest()[:7])
+    secret = f"{table.created.salt}:{table.ply}:{seat}"
+    seed = int.from_bytes(hashlib.sha256(secret.encode()).digest()[:7])
     return Question(table.game.id, json.dumps(table.match.dump()), seat, bot, seed)
 
 
@@ -49,7 +49,7 @@ def advise(question: Question) -> Json:
         "action": found.best,
         "path": list(next((choice.path for choice in choices if choice.action == found.best), ())),
         "sentences": [sentence.to_json() for sentence in found.sentences],
-        "considered": _told(found),
+        "considered": _to_json(found),
     }
 
 
@@ -58,9 +58,9 @@ def judge(question: Question) -> Json:
     rules, match, search = _searched(question, JUDGING)
     return {
         "values": [round(int(worth) / 100, 1) for worth in rules.evaluator.worths(match.state)],
-        "best": _told(thought(rules, search)),
+        "best": _to_json(thought(rules, search)),
     }
 
 
-def _told(found: Thought) -> list[Json]:
+def _to_json(found: Thought) -> list[Json]:
     return [{"action": each.action, "visits": each.visits, "value": round(each.value, 4)} for each in found.considered]

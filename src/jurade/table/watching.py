@@ -14,10 +14,10 @@ import msgspec
 
 from jurade.core.match import Match
 from jurade.core.state import NOBODY
+from jurade.table.commands import allowed
 from jurade.table.delta import delta
-from jurade.table.messages import Change, ChatLine, Document, Form, FromServer, LogEntry, encode
+from jurade.table.messages import Change, ChatLine, Document, Form, LogEntry, encode
 from jurade.table.table import Table
-from jurade.table.wishes import allowed
 
 Json = dict[str, Any]
 
@@ -35,9 +35,6 @@ class Watcher:
         self.rooms: dict[str, Channel] = {}  # by table
         self.muted: frozenset[str] = frozenset()
         self.wants_lobby = False
-
-    def tell(self, message: FromServer) -> None:
-        self.send(encode(message))
 
 
 class Surroundings(msgspec.Struct):
@@ -148,8 +145,8 @@ def form_of(match: Match, seat: int | None, form: Form, *, is_running: bool, sym
     return {"scene": scene}
 
 
-class Told:
-    """The log of a channel as it is sent: every entry is said and encoded once."""
+class EncodedLog:
+    """The log of a channel as it is sent: every entry is put into words and encoded once."""
 
     __slots__ = ("_encoded", "_marks", "_step", "_version")
 
@@ -159,14 +156,14 @@ class Told:
         self._step = -1
         self._version = -1
 
-    def since(self, step: int, table: Table, seat: int | None, *, said: bool) -> bytes:
+    def since(self, step: int, table: Table, seat: int | None, *, in_words: bool) -> bytes:
         """The entries after a step, as JSON without brackets."""
         if table.version != self._version:  # not only played: something may have been taken back
             self._encoded.clear()
             self._marks.clear()
             self._step, self._version = -1, table.version
         if table.number > self._step:
-            for entry in table.log(self._step, seat, said=said):
+            for entry in table.log(self._step, seat, in_words=in_words):
                 if not self._marks or self._marks[-1][0] != entry.step:
                     self._marks.append((entry.step, len(self._encoded)))
                 self._encoded += _encode(entry) + b","
@@ -190,7 +187,7 @@ class Channel:
         self._game = b""  # all of the document but the info, encoded; empty until somebody is greeted at this step
         self._info: Json = {}
         self._info_key: object = None
-        self._log = Told()
+        self._log = EncodedLog()
 
     def bring_up(self, table: Table, around: Surroundings) -> Json:
         """The document as the table now stands."""
@@ -225,21 +222,21 @@ class Channel:
             self.bring_up(table, around)
         if self.step == table.number:
             self._encode_game()
-        self._log.since(table.number, table, self.seat, said=self.form == "scene")
+        self._log.since(table.number, table, self.seat, in_words=self.form == "scene")
 
     def _encode_game(self) -> bytes:
         if not self._game:
             self._game = _encode({name: part for name, part in self._document.items() if name != "info"})
         return self._game
 
-    def tell(self, table: Table, around: Surroundings, besides: Watcher | None = None) -> None:
+    def send_change(self, table: Table, around: Surroundings, besides: Watcher | None = None) -> None:
         """Send what changed since the last time to all who watch, besides one who is about to get the whole."""
         before, since = self._document, self.step
         document = self.bring_up(table, around)
         those = [watcher for watcher in self.watchers if watcher is not besides]
         if not those:
             return
-        log = table.log(since, self.seat, said=self.form == "scene") if table.number > since else ()
+        log = table.log(since, self.seat, in_words=self.form == "scene") if table.number > since else ()
         change = delta(before, document)
         if change is not None or log:
             sent = encode(Change(table=self.table, since=since, step=self.step, delta=change, log=log))
@@ -247,9 +244,9 @@ class Channel:
                 watcher.send(sent)
 
     def greet(self, watcher: Watcher, table: Table, id: str, since: int | None, chat: list[ChatLine]) -> None:
-        """Send the whole document to one who begins to watch; everybody else has just been told.
+        """Send the whole document to one who begins to watch; everybody else has just been sent what is new.
 
-        What all who come at this step are told alike is encoded once; only who asked, and the chat, are one's own.
+        What is the same for all who come at this step is encoded once; only who asked, and the chat, are one's own.
         """
         head = encode(
             Document(
@@ -257,7 +254,7 @@ class Channel:
             )
         )
         assert head.endswith(b'"document":0}'), head
-        log = self._log.since(-1 if since is None else since, table, self.seat, said=self.form == "scene")
+        log = self._log.since(-1 if since is None else since, table, self.seat, in_words=self.form == "scene")
         heard = [line for line in chat if line.person not in watcher.muted]
         parts = [head[:-2], b'{"info":', _encode(self._info), b",", self._encode_game()[1:]]
         if log:

@@ -157,16 +157,16 @@ def keep(connection: Connection, appends: list[Append], server: str) -> None:
         if each.finish is not None:
             keep_finish(connection, each.finish)
     if connection.dialect.name == "postgresql":
-        told = [f"step {each.table} {each.steps[-1]['number']} {server}" for each in appends]
-        notify(connection, told + [f"{turn} {server}" for each in appends for turn in each.turns])
+        kept = [f"step {each.table} {each.steps[-1]['number']} {server}" for each in appends]
+        notify(connection, kept + [f"{turn} {server}" for each in appends for turn in each.turns])
 
 
 def notify(connection: Connection, payloads: list[str]) -> None:
-    """Tell all servers, once the transaction is done; only PostgreSQL has others to tell."""
+    """Let all servers know, once the transaction is done; only PostgreSQL has others."""
     if connection.dialect.name == "postgresql":
-        told = ", ".join(f"(:p{number})" for number in range(len(payloads)))
+        values = ", ".join(f"(:p{number})" for number in range(len(payloads)))
         connection.execute(
-            text(f"SELECT pg_notify('{CHANNEL}', told.payload) FROM (VALUES {told}) AS told (payload)"),
+            text(f"SELECT pg_notify('{CHANNEL}', news.payload) FROM (VALUES {values}) AS news (payload)"),
             {f"p{number}": payload for number, payload in enumerate(payloads)},
         )
 

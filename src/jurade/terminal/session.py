@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 from rich.console import Console, RenderableType
@@ -22,6 +22,7 @@ from jurade.core.rng import Rng
 from jurade.core.rulebook import rule
 from jurade.core.scene import Scene, Shape
 from jurade.core.words import Message, Words, say, words
+from jurade.terminal import saving
 from jurade.terminal.curtain import Curtain
 from jurade.terminal.menu import Entry, entries
 
@@ -66,7 +67,7 @@ class Session:
         self.match = match
         self.game: Game = match.game
         self.players = players
-        self.names = names  # as the record keeps them: "person", or the name of a bot
+        match.tags["Players"] = ", ".join(names)  # "person", or the name of a bot: so the game can be resumed
         self.console = console
         self.ask = ask
         self.words: Words = words(language, self.game.package, "jurade.terminal")
@@ -233,11 +234,14 @@ class Session:
             self._print(f"  [dim]{escape(self.words.text(line))}[/dim]")
 
     def _save(self, _: int, rest: list[str]) -> None:
-        path = Path(rest[0]) if rest else self.autosave or Path(f"{self.game.id}.jur")
-        try:
-            _write(path, self._written())
-        except OSError as error:
-            raise JuradeError(f"the game could not be written to '{path}': {error.strerror}") from None
+        """Write the game to a file, or under a name into the folder of games."""
+        if not rest:
+            path = self.autosave or Path(f"{self.game.id}{saving.SUFFIX}")
+        elif Path(rest[0]).name == rest[0] and not Path(rest[0]).suffix:
+            path = saving.folder() / f"{rest[0]}{saving.SUFFIX}"
+        else:
+            path = Path(rest[0])
+        saving.keep(path, str(self.match.record))
         self._say(say("terminal-saved", path=str(path)))
 
     def _board(self, seat: int, _: list[str]) -> None:
@@ -351,13 +355,7 @@ class Session:
     def _keep(self) -> None:
         """Nothing a player did is lost: the record is on disk after every decision."""
         if self.autosave is not None:
-            _write(self.autosave, self._written())
-
-    def _written(self) -> str:
-        """The record, with who sits where, so that it can be resumed."""
-        who = ", ".join(self.names[seat] for seat in range(self.match.seats))
-        record = self.match.record
-        return str(replace(record, tags={**record.tags, "Players": who}))
+            saving.keep(self.autosave, str(self.match.record))
 
     def _end(self) -> None:
         self._print(self._inked(self.match.text_board(None)))
@@ -375,12 +373,3 @@ class Session:
         self._print(table)
         winners = [self._name(seat) for seat, place in enumerate(self.match.ranking()) if place == 1]
         self._say(say("terminal-winner", count=len(winners), players=tuple(winners)))
-
-
-def _write(path: Path, record: str) -> None:
-    """Keep a record with all its secrets where nobody else reads it; at every moment the file is a whole record."""
-    fresh = path.with_name(f"{path.name}.new")
-    fresh.unlink(missing_ok=True)
-    fresh.touch(mode=0o600)
-    fresh.write_text(record, encoding="utf-8")
-    fresh.replace(path)

@@ -5,7 +5,7 @@ import pytest
 from jurade.bots.greedy import GreedyBot
 from jurade.core.rng import Rng
 from jurade.games.bastide import GAME
-from jurade.games.bastide.outlook import outlook
+from jurade.games.bastide.evaluation.outlook import outlook
 
 from .positions import RELIGIOUS, THIRTEEN, bid, go, position, table
 

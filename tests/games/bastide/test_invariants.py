@@ -7,9 +7,9 @@ from hypothesis import strategies as st
 from jurade.core.rng import Rng
 from jurade.core.state import CHANCE, OVER
 from jurade.games.bastide import GAME
-from jurade.games.bastide import board as b
 from jurade.games.bastide import tables as t
-from jurade.games.bastide.raid import count_houses, count_pieces, open_sides
+from jurade.games.bastide.rules import board as b
+from jurade.games.bastide.rules.raid import count_houses, count_pieces, open_sides
 
 OPTIONS = [
     {},

@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 from jurade.core.errors import ActionError, UnreadableAction
 from jurade.core.state import CHANCE
 from jurade.games.bastide import GAME
-from jurade.games.bastide import actions as act
-from jurade.games.bastide.board import TALK_TAX
+from jurade.games.bastide.rules import actions as act
+from jurade.games.bastide.rules.board import TALK_TAX
 
 from .positions import go, table
 
@@ -52,6 +52,17 @@ def test_every_form_reads_back_to_the_letter(text):
     action = GAME.read(STATE, 0, text)
     assert GAME.write(STATE, 0, action) == text
     assert 0 <= action < 1 << 62
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("bid 0", "raise 7", "place wall_e.2", "envoy 1", "burn house r0c0", "burn church.3"),
+        *("raid house r2c3", "raid v3.2", "allot 0=0 1=2", "allot 2=12"),
+    ],
+)
+def test_what_is_noted_as_the_only_choice_is_written_like_a_choice(text):
+    assert act.spell(GAME.read(STATE, 0, text)) == text
 
 
 @pytest.mark.parametrize("text", ["first 2", "deal 0 house", "deal 2 english4"])

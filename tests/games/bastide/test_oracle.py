@@ -7,7 +7,7 @@ import pytest
 
 from jurade.core.errors import ActionError
 from jurade.games.bastide import GAME
-from jurade.games.bastide.scoring import standing
+from jurade.games.bastide.rules.scoring import standing
 
 LINES = (Path(__file__).parent / "data" / "oracle.jsonl").read_text(encoding="utf-8").splitlines()
 GAMES = [json.loads(line) for line in LINES]

@@ -62,10 +62,14 @@ BASE = {
         (["camp"], [5], "'camp'"),
         (["cards"], {"people": 0}, "card of the pope"),
         (["cards"], {"bishop": 0}, "bishop"),
+        (["cards"], None, "'cards' is a JSON object"),
+        (["blocks"], [], "'blocks' is a JSON object"),
+        (["bag"], {"house": 0}, "'bag.house'"),
         (["influence"], {"h1.0": 0, "h1.1": 0, "church.0": 1, "halle.0": 2}, "halle carries influence"),
         (["influence"], {"h1.9": 0}, "h1.9"),
         (["influence"], {"h1.0": 3}, "h1.0"),
         (["walls"], ["wall_n"], "stands without influence"),
+        (["walls"], ["wall_s", "wall_n"], "each once, in the order"),
         (["hall"], True, "stands without influence"),
         (["hall"], 1, "true or false"),
         (["religious"], [["church", "r1c1"]], "too few strips"),
@@ -80,6 +84,7 @@ BASE = {
         (["active"], 2, "active seat decides"),
         (["active"], -1, "active"),
         (["idle"], 9, "ended the game"),
+        (["idle"], 10, "ended the game"),
         (["ending"], "works", "ending"),
         (["fire"], "r0c0", "fire_more"),
         (["raid"], {"value": 1, "struck": ""}, "raid in its phase"),
@@ -139,6 +144,10 @@ def test_positions_of_talk_are_checked():
     assert GAME.load(whole).dump() == whole
     refuse(spoil(whole, ["talk", "offer"], "offer 1 pay:12 for token:1"), "not legal")
     refuse(spoil(whole, ["talk", "offer"], "pay me"), "no offer")
+    refuse(spoil(whole, ["talk", "offer"], "gift 1 2"), "no offer")
+    refuse(spoil(whole, ["talk", "offer"], None), "no offer")
+    refuse(spoil(whole, ["talk", "passes"], 3), "all seats have passed")
+    refuse(spoil(whole, ["talk", "spoken"], [3, 0, 0]), "more often than the option allows")
     refuse(spoil(whole, ["talk", "offer"], "offer 2 pay:2 for token:1"), "seat it was made to")
     refuse(spoil(whole, ["talk", "spoken"], [0, 0, 0]), "not legal")
     refuse(spoil(whole, ["talk", "speaker"], -1), "speaker")
@@ -159,6 +168,7 @@ def test_positions_of_placement_fire_raid_and_tax_are_checked():
     assert GAME.load(whole).dump() == whole
     refuse(spoil(whole, ["mover"], 1), "another placement")
     refuse(spoil(whole, ["auction", "left"], [3, 1, 0]), "not paid for")
+    refuse(spoil(whole, ["auction", "placed"], 1), "placed on the project")
     fire = go(table(hands=["fire"], houses={"r0c0": 3}), "0: fire").dump()
     assert GAME.load(fire).dump() == fire
     refuse(spoil(fire, ["fire"], "r0c1"), "one answer")

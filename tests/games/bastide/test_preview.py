@@ -11,7 +11,7 @@ from jurade.core.match import Match
 from jurade.core.rng import Rng
 from jurade.core.words import LANGUAGES
 from jurade.games.bastide import GAME
-from jurade.games.bastide import board as b
+from jurade.games.bastide.rules import board as b
 
 from .positions import RELIGIOUS, THIRTEEN, WALLS, go, purses, table
 

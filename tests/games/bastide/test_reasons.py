@@ -1,6 +1,6 @@
 """Every refusal has a rule and a sentence in both languages."""
 
-import re
+import ast
 from pathlib import Path
 
 import pytest
@@ -9,8 +9,8 @@ import jurade.games.bastide as package
 from jurade.core.errors import IllegalAction
 from jurade.core.words import LANGUAGES, keys_and_arguments, read_texts
 from jurade.games.bastide import GAME
-from jurade.games.bastide import actions as act
-from jurade.games.bastide.reasons import EXPLAINERS, OFFER_FAULTS, PHASES
+from jurade.games.bastide.rules import board as b
+from jurade.games.bastide.verbs.offer import FAULTS
 
 from .positions import go, table
 
@@ -20,23 +20,30 @@ def test_both_languages_have_the_same_words():
     assert first == second
 
 
+def reasons_in(path):
+    """The keys that a module gives to ``because`` or ``impossible``."""
+    calls = (node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Call))
+    for call in calls:
+        if isinstance(call.func, ast.Name) and call.func.id in ("because", "impossible") and len(call.args) > 1:
+            yield from (node.value for node in ast.walk(call.args[1]) if isinstance(node, ast.Constant))
+
+
 def test_every_key_in_the_code_has_words_and_every_refusal_is_used():
-    source = "".join(
-        (Path(package.__file__).parent / name).read_text(encoding="utf-8") for name in ("reasons.py", "notation.py")
-    )
-    named = set(re.findall(r'"(why-[a-z-]+[a-z])"', source))
+    modules = (Path(package.__file__).parent / "verbs").glob("*.py")
+    named = {key for path in modules for key in reasons_in(path) if not key.startswith(("wrong-phase-", "_", "-"))}
+    named |= {key for _, key in FAULTS.values()}
     written = {key for key in keys_and_arguments(read_texts(GAME.package, "en")) if key.startswith("why-")}
-    assert named <= written
-    assert {key for key in written - named if not key.startswith("why-wrong-phase-")} == set()
+    asked = {phase for verb in GAME.grammar.verbs for phase in verb.phases}
+    phases = {f"wrong-phase-{b.PHASE_NAMES[phase].replace('_', '-')}" for phase in asked}
+    assert written == {f"why-{key}" for key in named | phases}
 
 
-def test_every_phase_and_kind_is_explained():
-    assert {kind for _, kinds in PHASES.values() for kind in kinds} - set(EXPLAINERS) <= {
-        act.ACCEPT,
-        act.REFUSE,
-        act.STOP,
-    }
-    assert sorted(OFFER_FAULTS) == list(range(1, 14))
+def test_every_phase_is_asked_by_a_rule_and_every_fault_of_an_offer_explained():
+    chance_or_passing = {b.FIRST_SEAT, b.DEALING, b.TURN_END, b.FINISHED}
+    asked = {phase for verb in GAME.grammar.verbs for phase in verb.phases}
+    assert asked == set(range(len(b.PHASE_NAMES))) - chance_or_passing
+    assert all(verb.rule for verb in GAME.grammar.verbs)
+    assert sorted(FAULTS) == list(range(1, 14))
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ import pytest
 
 from jurade.core.errors import UnreadableAction
 from jurade.games.bastide import GAME
-from jurade.games.bastide.talk import FINE, offer_fault
+from jurade.games.bastide.rules.talk import FINE, offer_fault
 
 from .positions import bid, go, names, now, purses, refused, stocks, table, told
 

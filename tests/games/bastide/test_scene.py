@@ -17,8 +17,8 @@ from jurade.core.scene import Partner, Scene, Shape, Term
 from jurade.core.state import CHANCE, NOBODY, State
 from jurade.core.words import LANGUAGES, Message, say
 from jurade.games.bastide import GAME
-from jurade.games.bastide import board as b
-from jurade.games.bastide.state import BastideState
+from jurade.games.bastide.rules import board as b
+from jurade.games.bastide.rules.state import BastideState
 from jurade.games.bastide.tables import WORK_NAMES
 
 from ..scenes import (

@@ -93,7 +93,7 @@ def test_e7_soldier_moves_twice(table):
 
 def test_e8_resistance(table):
     t = table(full=True, phase="token", slot=0)
-    from jurade.games.bastions.combat import resistance
+    from jurade.games.bastions.rules.combat import resistance
 
     assert [resistance(t.match.state, seat) for seat in (0, 1)] == [32, 32]
     state = t.match.state.clone()

@@ -9,7 +9,7 @@ from jurade.core.errors import BadPosition
 from jurade.core.rng import Rng
 from jurade.core.state import CHANCE, NOBODY, OVER
 from jurade.games.bastions import GAME
-from jurade.games.bastions.position import dump, undump
+from jurade.games.bastions.fields import FIELDS, undump
 
 SETTINGS = [
     (2, {}),
@@ -28,9 +28,9 @@ def test_round_trip_of_complete_and_masked_states(seats, options):
     while state.actor() != OVER:
         if ply % 3 == 0:
             for some in [state, state.masked(NOBODY), *(state.masked(seat) for seat in range(seats))]:
-                written = json.loads(json.dumps(dump(some)))
+                written = json.loads(json.dumps(FIELDS.dump(some)))
                 again = undump(written, seats, some.rules)
-                assert dump(again) == dump(some)
+                assert FIELDS.dump(again) == FIELDS.dump(some)
                 assert (again.actor(), again.owing()) == (some.actor(), some.owing())
                 assert list(again.scores()) == list(some.scores())
                 for seat in range(seats):
@@ -41,7 +41,7 @@ def test_round_trip_of_complete_and_masked_states(seats, options):
             legal = state.legal(state.actor())
             state.apply(state.actor(), legal[rng.below(len(legal))])
         ply += 1
-    assert dump(undump(dump(state), seats, state.rules)) == dump(state)
+    assert FIELDS.dump(undump(FIELDS.dump(state), seats, state.rules)) == FIELDS.dump(state)
 
 
 def test_a_loaded_position_plays_on_the_same():
@@ -173,8 +173,8 @@ def test_a_fight_out_of_reach_is_refused(table):
 def test_masked_positions_must_hide(table):
     t = table("ms1=6/4 d5; js1=6/4 d6; js2 h9; ms2 a1", phase="attack").play(0, "attack ms1 > js1", "card 2")
     state = t.match.state
-    hidden = dump(state.masked(1))
-    assert dump(undump(hidden, 2, state.rules)) == hidden
+    hidden = FIELDS.dump(state.masked(1))
+    assert FIELDS.dump(undump(hidden, 2, state.rules)) == hidden
     shown = copy.deepcopy(hidden)
     shown["fight"]["cards"] = [2, 0]
     with pytest.raises(BadPosition):

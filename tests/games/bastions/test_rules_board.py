@@ -2,8 +2,8 @@
 
 import pytest
 
+from jurade.games.bastions.rules.terrain import GROUND, HIGH, terrain_for
 from jurade.games.bastions.tables import FACTS
-from jurade.games.bastions.terrain import GROUND, HIGH, terrain_for
 
 COUNTS = {2: (80, 142, 126, 440), 3: (120, 213, 192, 672), 4: (133, 240, 220, 792)}
 

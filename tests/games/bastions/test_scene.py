@@ -16,9 +16,9 @@ from jurade.core.scene import Shape
 from jurade.core.state import NOBODY, State
 from jurade.core.words import LANGUAGES, say
 from jurade.games.bastions import GAME
-from jurade.games.bastions.board import PHASE_NAMES
-from jurade.games.bastions.drawing.army import Army, figure_id
-from jurade.games.bastions.state import BastionsState
+from jurade.games.bastions.drawing.figures import Figures, figure_id
+from jurade.games.bastions.rules.board import PHASE_NAMES
+from jurade.games.bastions.rules.state import BastionsState
 from jurade.games.bastions.tables import NONE, SEAT_LETTERS
 from jurade.games.bastions.textboard import INK_OF, text_board
 
@@ -178,8 +178,10 @@ def test_the_own_half_is_at_the_bottom() -> None:
     for seats, _ in SETTINGS:
         state = own(GAME.new(seats, seed=1).state)
         for seat in range(seats):
-            army = Army(state.masked(seat), seat)
-            kings = {int(state.owner(p)): army.stands[p].at[1] for p in army.stands if state.piece_name(p)[1:] == "k"}
+            figures = Figures(state.masked(seat), seat)
+            kings = {
+                int(state.owner(p)): figures.stands[p].at[1] for p in figures.stands if state.piece_name(p)[1:] == "k"
+            }
             assert max(kings, key=lambda owner: kings[owner]) == seat
 
 
@@ -187,11 +189,11 @@ def test_own_values_are_shown_and_enemy_values_are_not() -> None:
     match = GAME.new(3, seed=4)
     for seat in range(3):
         masked = own(match.masked(seat))
-        army = Army(masked, seat)
-        for piece in army.stands:
+        figures = Figures(masked, seat)
+        for piece in figures.stands:
             mine = masked.owner(piece) == seat
             royal = masked.piece_name(piece)[1:] in ("k", "q")
-            assert (army.plate(piece) == "plate-hidden") == (not mine and not royal)
+            assert (figures.plate(piece) == "plate-hidden") == (not mine and not royal)
 
 
 @pytest.mark.parametrize("number", range(3))
@@ -280,7 +282,6 @@ def test_contacts_are_linked_and_told(table) -> None:
         ("token strategists", "Use strategists"),
         ("card 1", "Courage 1 (costs 0)"),
         ("lose red", "Lose one red"),
-        ("share 1 0", "1 red and 0 blue"),
         ("free ms4", "Free ms4"),
         ("put d3", "The freed piece to d3"),
     ],

@@ -12,8 +12,9 @@ from dataclasses import dataclass, field
 from importlib.resources import files
 from typing import Any
 
-from jurade.games.carcassonne.barns import complete_cities
-from jurade.games.carcassonne.board import (
+from jurade.games.carcassonne.fields import FIELDS
+from jurade.games.carcassonne.rules.barns import complete_cities
+from jurade.games.carcassonne.rules.board import (
     cell_name,
     claim_of,
     ends_in,
@@ -22,9 +23,8 @@ from jurade.games.carcassonne.board import (
     specials_in,
     tiles_in,
 )
-from jurade.games.carcassonne.laying import is_hole, wanted_at
-from jurade.games.carcassonne.position import dump
-from jurade.games.carcassonne.state import CarcassonneState
+from jurade.games.carcassonne.rules.laying import is_hole, wanted_at
+from jurade.games.carcassonne.rules.state import CarcassonneState
 
 FACTS = json.loads((files("jurade.games.carcassonne") / "facts.json").read_text(encoding="utf-8"))
 TILES: dict[str, dict[str, Any]] = {tile["id"]: tile for tile in FACTS["tiles"]} | {"abbey": FACTS["abbey_tile"]}
@@ -222,7 +222,7 @@ class Land:
 
 def check(state: CarcassonneState, inner_meadows: bool = True) -> Land:
     """Assert that everything the state keeps up to date equals the land computed from scratch."""
-    land = Land(dump(state), inner_meadows)
+    land = Land(FIELDS.dump(state), inner_meadows)
     seen = set()
     for segment in range(state.segments):
         x, y = map(int, state.segment_cell(segment).split(","))

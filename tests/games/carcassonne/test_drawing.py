@@ -13,10 +13,10 @@ from jurade.core.scene import Shape
 from jurade.core.svg import shape_svg
 from jurade.core.words import Words
 from jurade.games.carcassonne import drawing
-from jurade.games.carcassonne.drawing.land import COLOURS, foothold
+from jurade.games.carcassonne.drawing.land import foothold
 from jurade.games.carcassonne.drawing.pieces import PIECE_SIZE
 from jurade.games.carcassonne.drawing.tiles import ABBEY, TILES, anchor, turned, walls_of
-from jurade.games.carcassonne.tables import FACTS, TYPE_IDS
+from jurade.games.carcassonne.tables import COLOURS, FACTS, TYPE_IDS
 
 ROTATIONS = (0, 90, 180, 270)
 MIDDLES = {"N": (50, 0), "E": (100, 50), "S": (50, 100), "W": (0, 50)}

@@ -8,7 +8,7 @@ from jurade.core.look import references
 from jurade.core.rng import Rng
 from jurade.core.words import LANGUAGES
 from jurade.games.carcassonne import GAME
-from jurade.games.carcassonne.board import DEPLOY, END_ABBEY, MOVE_WAGON, START
+from jurade.games.carcassonne.rules.board import DEPLOY, END_ABBEY, MOVE_WAGON, START
 
 from .positions import Table
 

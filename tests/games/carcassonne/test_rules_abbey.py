@@ -67,6 +67,11 @@ def test_r30_after_drawing_it_is_too_late_for_the_abbey():
     assert table.refused("abbey 0,0") == "R4"
 
 
+def test_r36_who_has_no_abbey_is_told_so_whatever_it_is_time_for():
+    assert Table(f"{RING}; abbey 1,1", drawn="bg_b").refused("abbey 9,9") == "R36"
+    assert Table(RING, drawn="bg_b", options={"abbey_mayor": False}).refused("abbey 1,1") == "R36"
+
+
 @pytest.mark.parametrize("cell", ["0,1", "1,1", "2,0", "9,9", "0,-2", "-4000,7"])
 def test_r31_elsewhere_than_in_a_hole_it_is_refused(cell):
     assert Table(HOLE).refused(f"abbey {cell}") == "R31"

@@ -16,9 +16,9 @@ from jurade.core.scene import Shape
 from jurade.core.state import CHANCE, NOBODY, State
 from jurade.core.words import LANGUAGES, say
 from jurade.games.carcassonne import GAME
-from jurade.games.carcassonne.board import END_ABBEY, FINISHED, MOVE_WAGON, PHASES, START
 from jurade.games.carcassonne.drawing.land import Land
-from jurade.games.carcassonne.state import CarcassonneState
+from jurade.games.carcassonne.rules.board import END_ABBEY, FINISHED, MOVE_WAGON, PHASES, START
+from jurade.games.carcassonne.rules.state import CarcassonneState
 from jurade.games.carcassonne.textboard import plain_board, text_board
 
 from ..scenes import (

@@ -14,7 +14,7 @@ from jurade.games.feudo import GAME, drawing
 from jurade.games.feudo.drawing import palette
 from jurade.games.feudo.drawing.field import SLOTS, Field, Reach, middle, pawn_symbol, rows_of
 from jurade.games.feudo.drawing.ground import CELL, GROUNDS, INNER, MAP_SIZE
-from jurade.games.feudo.movement import Ways
+from jurade.games.feudo.rules.movement import Ways
 from jurade.games.feudo.tables import (
     CELL_NAMES,
     CELL_NUMBERS,

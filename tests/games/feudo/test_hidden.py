@@ -7,9 +7,9 @@ import pytest
 from jurade.core.rng import Rng
 from jurade.core.state import CHANCE, NOBODY, OVER
 from jurade.games.feudo import GAME
-from jurade.games.feudo.actions import ARMY, TRADE
-from jurade.games.feudo.board import MARCHING, MOVING, STRATEGY
-from jurade.games.feudo.knowledge import worlds
+from jurade.games.feudo.rules.actions import ARMY, TRADE
+from jurade.games.feudo.rules.board import MARCHING, MOVING, STRATEGY
+from jurade.games.feudo.rules.knowledge import worlds
 
 OPTIONS = [{}, {"plague": "virulent"}, {"plague": "none", "adjacency": "corner"}, {"map": "study", "rounds": 15}]
 

@@ -7,10 +7,10 @@ from jurade.core.journal import Journal
 from jurade.core.rng import Rng
 from jurade.core.state import CHANCE, OVER
 from jurade.games.feudo import GAME
-from jurade.games.feudo.actions import ATTACK, ATTACK_PASS, MARCH, MARCH_DONE, first_of, kind_of, second_of
-from jurade.games.feudo.board import COWARDS, FIGHTING, MOVING, PLAGUE, SOURCES, STRATEGY
-from jurade.games.feudo.combat import defence, strength
-from jurade.games.feudo.movement import march_cost
+from jurade.games.feudo.rules.actions import ATTACK, ATTACK_PASS, MARCH, MARCH_DONE, first_of, kind_of, second_of
+from jurade.games.feudo.rules.board import COWARDS, FIGHTING, MOVING, PLAGUE, SOURCES, STRATEGY
+from jurade.games.feudo.rules.combat import defence, strength
+from jurade.games.feudo.rules.movement import march_cost
 from jurade.games.feudo.tables import CENTRE, COUNT, FIGHTERS, GONE, HOME, LATTICE_PLACE, ON_FOOT, PAWNS, TRADES
 
 BARON, FIRST_KNIGHT, MILADY = 0, 1, 2

@@ -9,7 +9,18 @@ from jurade.core.rng import Rng
 from jurade.core.state import CHANCE
 from jurade.core.words import keys_and_arguments, read_texts
 from jurade.games.feudo import GAME
-from jurade.games.feudo.notation import read, write
+from jurade.games.feudo.options import OPTIONS, new_state
+
+STATES = {seats: new_state(seats, OPTIONS.complete({}, seats)) for seats in GAME.seats}
+
+
+def read(seats: int, seat: int, text: str) -> int:
+    return GAME.read(STATES[seats], seat, text)
+
+
+def write(seats: int, action: int) -> str:
+    return GAME.write(STATES[seats], 0, action)
+
 
 CANONICAL = [
     "castle d11",

@@ -94,7 +94,7 @@ def change(position, path, value):
         ("victories", [{"seat": "red", "cell": "d4"}], "lacks 'pawns'"),
         ("victories", [{"seat": "green", "cell": "d6", "pawns": ["n1"]}], "cannot have been won yet"),
         ("victories", [{"seat": "red", "cell": "d6", "pawns": ["m"]}], "cannot have been won yet"),
-        ("victory", 1, "whole number"),
+        ("victory", 1, "counts in the phase"),
         ("ending", "rounds", "does not follow"),
         ("players.red", None, "JSON object"),
         ("players.red.castle", "a1", "border hill"),

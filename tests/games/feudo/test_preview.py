@@ -10,7 +10,7 @@ from jurade.core.look import references
 from jurade.core.rng import Rng
 from jurade.core.words import LANGUAGES
 from jurade.games.feudo import GAME
-from jurade.games.feudo.board import PHASES
+from jurade.games.feudo.rules.board import PHASES
 
 
 def warnings(table, text: str, seat: int = 0) -> list[str]:

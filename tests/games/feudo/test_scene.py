@@ -16,8 +16,8 @@ from jurade.core.state import NOBODY, State
 from jurade.core.svg import render
 from jurade.core.words import LANGUAGES, say
 from jurade.games.feudo import GAME
-from jurade.games.feudo.board import FIGHTING, PHASES
-from jurade.games.feudo.state import FeudoState
+from jurade.games.feudo.rules.board import FIGHTING, PHASES
+from jurade.games.feudo.rules.state import FeudoState
 from jurade.games.feudo.textboard import INK_OF, WIDTH, text_board
 
 from ..scenes import (

@@ -8,9 +8,10 @@ import pytest
 
 from jurade.core.match import Match
 from jurade.core.position import envelope
-from jurade.games.flandern import GAME, building, scoring
-from jurade.games.flandern.actions import BUILD, SITE
-from jurade.games.flandern.state import FlandernState
+from jurade.games.flandern import GAME
+from jurade.games.flandern.rules import actions as act
+from jurade.games.flandern.rules import building, scoring
+from jurade.games.flandern.rules.state import FlandernState
 from jurade.games.flandern.tables import CITIES, GOLD_CARDS, GOLD_INFLUENCE, GOLD_KINDS, PLOTS, TILES
 
 GUILDS = {2: "blue red yellow green", 3: "blue yellow red", 4: "blue yellow green red"}
@@ -46,12 +47,14 @@ class Table:
         """Lay districts in this order; each must be allowed by the rules of building."""
         for word in districts.split():
             plot, tile = word.rstrip("*").split(":")
-            verb = SITE if word.endswith("*") else BUILD
+            is_site = word.endswith("*")
             arms = 63
-            moves = building.list_builds(state, verb, CITIES.index(city), arms, state.legal(-1))
+            moves = building.list_builds(
+                state, act.SITE if is_site else act.BUILD, CITIES.index(city), arms, state.legal(-1)
+            )
             texts = [GAME.write(state, 0, move).split(" ", 2)[2] for move in moves]
             assert f"{plot} {tile}" in texts, f"{word} cannot be built in {city}"
-            building.build(state, CITIES.index(city), PLOTS.index(plot), TILES.index(tile), verb)
+            building.build(state, CITIES.index(city), PLOTS.index(plot), TILES.index(tile), is_site)
         state.stirred = 0
 
     def spend_gold(self, state: FlandernState, kinds: Mapping[str, int]) -> None:

@@ -23,7 +23,7 @@ from jurade.games.flandern.drawing.plan import (
     outline,
     region_id,
 )
-from jurade.games.flandern.geometry import CELL, contains
+from jurade.games.flandern.rules.geometry import CELL, contains
 from jurade.games.flandern.tables import (
     ARMS,
     CARDS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from jurade.games.flandern import building
+from jurade.games.flandern.rules import building
 from jurade.games.flandern.tables import ARMS, CITIES
 
 

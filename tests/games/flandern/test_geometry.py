@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from jurade.games.flandern import geometry, tables
+from jurade.games.flandern import tables
+from jurade.games.flandern.rules import geometry
 
 from .reference import CONTACTS
 

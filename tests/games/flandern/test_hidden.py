@@ -10,7 +10,7 @@ from jurade.core.position import canonical
 from jurade.core.rng import Rng
 from jurade.core.state import CHANCE, NOBODY, OVER
 from jurade.games.flandern import GAME
-from jurade.games.flandern.actions import PHASES
+from jurade.games.flandern.rules.board import PHASES
 from jurade.games.flandern.tables import GOLD_CARDS
 
 PILE_A = {"influence": 4, "site": 3, "back": 3, "master": 2}

@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 
 from jurade.core.rng import Rng
 from jurade.core.state import CHANCE, OVER
-from jurade.games.flandern import GAME, building, scoring
-from jurade.games.flandern.actions import PHASES
+from jurade.games.flandern import GAME
+from jurade.games.flandern.rules import building, scoring
+from jurade.games.flandern.rules.board import PHASES
 from jurade.games.flandern.tables import ARMS, CITIES, GUILDS, PLOTS, REGION_NAMES, TILES
 
 from .reference import CENTRES, CONTACTS, City

@@ -7,9 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from jurade.core.errors import ActionError, UnreadableAction
+from jurade.core.rng import Rng
 from jurade.core.state import CHANCE
 from jurade.games.flandern import GAME
-from jurade.games.flandern.notation import read_action, read_outcome, write_action
+from jurade.games.flandern.rules import actions as act
 from jurade.games.flandern.tables import CARDS, CITIES, PLOTS, TILES
 
 EXAMPLES = [
@@ -27,9 +28,15 @@ EXAMPLES = [
 ]
 
 
+def written(seats, seat, text):
+    """A text read and written again in a game of so many seats."""
+    state = GAME.start(seats, GAME.options.complete({}, seats))
+    return GAME.write(state, seat, GAME.read(state, seat, text))
+
+
 @pytest.mark.parametrize("text", EXAMPLES)
 def test_examples_read_and_write_alike(text):
-    assert write_action(4, read_action(text)) == text
+    assert written(4, 0, text) == text
 
 
 @pytest.mark.parametrize(
@@ -46,7 +53,7 @@ def test_examples_read_and_write_alike(text):
     ],
 )
 def test_outcomes_read_and_write_alike(seats, text):
-    assert write_action(seats, read_outcome(seats, text)) == text
+    assert written(seats, CHANCE, text) == text
 
 
 @pytest.mark.parametrize(
@@ -57,7 +64,7 @@ def test_outcomes_read_and_write_alike(seats, text):
 )  # fmt: skip
 def test_other_spellings_are_no_actions(text):
     with pytest.raises(UnreadableAction):
-        read_action(text)
+        written(4, 0, text)
 
 
 @pytest.mark.parametrize(
@@ -67,7 +74,24 @@ def test_other_spellings_are_no_actions(text):
 )  # fmt: skip
 def test_other_spellings_are_no_outcomes(seats, text):
     with pytest.raises(UnreadableAction):
-        read_outcome(seats, text)
+        written(seats, CHANCE, text)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_rules_write_what_they_do_by_themselves_as_everybody_does(seats):
+    """A decision with one answer is noted by the rules, without the grammar."""
+    match = GAME.new(seats, seed=5)
+    rng, verbs = Rng(5), set()
+    while not match.over:
+        seat = match.to_act()[0]
+        for action in match.state.legal(seat):
+            text = GAME.write(match.state, seat, action)
+            if text != "draw" and "+" not in text:
+                assert act.written(action) == text
+                verbs.add(text.split()[0])
+        choices = match.choices(seat)
+        match.play(seat, choices[rng.below(len(choices))])
+    assert verbs >= {"play", "build", "site", "finish", "city"}
 
 
 word = st.sampled_from(

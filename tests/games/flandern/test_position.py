@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+import re
 from typing import Any
 
 import pytest
@@ -74,7 +75,7 @@ def test_masked_positions_read_back_exactly(seats):
             known = state.masked(seat)
             again = GAME.undump(GAME.dump(known), seats, values)
             assert canonical(GAME.dump(again)) == canonical(GAME.dump(known))
-            assert again.observer == known.observer
+            assert again.viewer == known.viewer
             assert again.is_complete() == known.is_complete()
 
 
@@ -218,6 +219,30 @@ def test_new_plots_that_no_order_explains_are_refused(table):
 
     with pytest.raises(BadPosition):
         load(table, both, lay={"gent": "r1:blue r4:green p1:yellow p4:red t4:church.cr t1:church.a"})
+
+
+def test_many_large_churches_are_refused_at_once(table):
+    """Not by trying every order of them: there is one of each."""
+
+    def everywhere(position: Any) -> None:
+        church = {"tile": "church.a", "site": False, "cathedral": False, "masters": 0}
+        plots = position["cities"]["gent"]["plots"]
+        plots.update({plot: church for plot in plots if plot != "c"})
+
+    with pytest.raises(BadPosition, match="large church twice"):
+        load(table, everywhere)
+
+
+def test_a_refusal_says_where_the_position_is_wrong(table):
+    for change, sentence in (
+        (setter("stock", "sites", 10), "'stock.sites': 10 does not agree with the rest, which makes it 9"),
+        (setter("seats", 0, "hand", ["gent"]), "'brugge' of seat 0: there are 0, and there should be 1"),
+        (setter("turn", "city", "gent"), "'turn.city' is the city a decision is about"),
+        (setter("cities", "gent", "plots", "r3", {"tile": 1}), "'cities.gent.plots.r3' lacks 'site'"),
+        (setter("influenced", {}), "'influenced' is null with 4 players"),
+    ):
+        with pytest.raises(BadPosition, match=re.escape(sentence)):
+            load(table, change, lay=LAID)
 
 
 def test_any_damage_is_answered_with_a_sentence(table):

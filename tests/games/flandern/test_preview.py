@@ -10,7 +10,7 @@ from jurade.core.match import Match
 from jurade.core.rng import Rng
 from jurade.core.words import LANGUAGES
 from jurade.games.flandern import GAME
-from jurade.games.flandern.actions import GOLD_CITY_ACT, PHASES
+from jurade.games.flandern.rules.board import GOLD_CITY_ACT, PHASES
 
 
 def warnings(match: Match, seat: int, text: str) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from jurade.games.flandern import building, scoring
+from jurade.games.flandern.rules import building, scoring
 from jurade.games.flandern.tables import ALL_ARMS, CITIES, PLOTS, REGION_NAMES, TILES
 
 EVERY_ARMS = 63

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from jurade.games.flandern import building, scoring
+from jurade.games.flandern.rules import building, scoring
 from jurade.games.flandern.tables import CARDS, CITIES, PLOTS
 
 PILE_A = {"influence": 4, "site": 3, "back": 3, "master": 2}
@@ -354,7 +354,7 @@ def test_a_single_sealed_choice_is_taken_and_stays_sealed(table):
     match = table.match(state, ["gold influence"])
     assert match.to_act() == (0, 2, 3)
     (forced,) = [event for event in match.events if event.name == "forced"]
-    assert forced.public == {"seat": 1, "action": "?"}
+    assert forced.public == {"seat": 1}
     assert forced.secret == {1: {"action": "play back"}}
     assert match.view(0)["position"]["seats"][1]["has_chosen"] is True
     assert match.view(0)["position"]["seats"][1]["chosen"] is None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from jurade.games.flandern import building, scoring
+from jurade.games.flandern.rules import building, scoring
 from jurade.games.flandern.tables import ALL_ARMS, ARMS, CITIES, PLOTS, REGION_NAMES
 
 DEAD_ROW = "r4:blue r2:yellow p1:grey p2:church"  # with three players nothing fits r1 of Ghent any more

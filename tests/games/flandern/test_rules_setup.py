@@ -7,7 +7,7 @@ import pytest
 from jurade.core.errors import BadOption
 from jurade.core.state import CHANCE
 from jurade.games.flandern import GAME
-from jurade.games.flandern.actions import PHASES
+from jurade.games.flandern.rules.board import PHASES
 from jurade.games.flandern.tables import ARMS, CITIES, SHAPE_REGIONS, count
 
 

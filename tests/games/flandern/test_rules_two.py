@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from jurade.core.state import CHANCE
-from jurade.games.flandern import GAME, scoring
+from jurade.games.flandern import GAME
+from jurade.games.flandern.rules import scoring
 from jurade.games.flandern.tables import ALL_ARMS, CITIES, REGION_NAMES
 
 # seat 0: blue, influences yellow; seat 1: red, influences green

@@ -15,9 +15,9 @@ from jurade.core.rng import Rng
 from jurade.core.state import CHANCE, NOBODY, State
 from jurade.core.words import LANGUAGES, say
 from jurade.games.flandern import GAME
-from jurade.games.flandern.actions import AT_END, CHOOSE_CARD, PHASES
 from jurade.games.flandern.drawing.telling import full_value, seat_colour, standings
-from jurade.games.flandern.state import FlandernState
+from jurade.games.flandern.rules.board import AT_END, CHOOSE_CARD, PHASES
+from jurade.games.flandern.rules.state import FlandernState
 from jurade.games.flandern.tables import ALL_PLOTS, CARDS, CITIES, PLOTS
 from jurade.games.flandern.textboard import city_rows, plot_text, text_board
 
@@ -336,6 +336,25 @@ def test_log_lines_call_everything_by_its_name(language: str) -> None:
                 line = words.text(GAME.tell(event.seen_by(seat_or_none)))
                 assert not any(word in line for word in ("brugge", "gent ", "ieper", "luik", "?", ".m", "_")), line
     assert len(names) > 18
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 3), (4, 4)])
+def test_events_point_at_things_on_the_board(seats: int, seed: int) -> None:
+    """What an event shows is how the ids of things on the board end."""
+    match, rng, seen_before, pointed = GAME.new(seats, seed=seed), Rng(seed, 3), 0, set()
+    while not match.over:
+        seat = match.to_act()[0]
+        choices = match.choices(seat)
+        match.play(seat, choices[rng.below(len(choices))])
+        new = [event for event in match.events[seen_before:] if GAME.events[event.name].shows]
+        seen_before = len(match.events)
+        layers = match.scene(None).layers if new else ()
+        ids = [shape.id for layer in layers for shape in shapes(layer.shapes)]
+        for event in new:
+            for spot in GAME.events[event.name].spots(event.seen_by(None)):
+                assert any(id.endswith(f"-{spot}") for id in ids), (event.name, spot)
+                pointed.add(event.name)
+    assert pointed >= {"district_built", "site_built", "site_finished", "plot_covered", "city_scored"}
 
 
 def test_turned_cards_are_told_in_order_of_play(table) -> None:

@@ -1,5 +1,9 @@
-/** Asking the server over HTTP. What goes wrong is an ApiError with a sentence a person can read. */
-import type { Message } from './scene/types';
+/**
+ * Asking the server over HTTP, in the words of its own description: `api.get('/tables/{table}', { at: { table } })`.
+ * What goes wrong is an ApiError with a sentence a person can read.
+ */
+import { address } from './address';
+import type { Message, RefusedRequest, Routes } from './generated/types';
 
 export class ApiError extends Error {
   constructor(
@@ -14,61 +18,76 @@ export class ApiError extends Error {
   }
 }
 
-interface Refusal {
-  error?: { code?: string; sentence?: string; message?: Message; rule?: string };
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Path<M extends Method> = keyof Routes extends infer K ? (K extends `${M} ${infer P}` ? P : never) : never;
+type Route<M extends Method, P extends Path<M>> = Routes[`${M} ${P}` & keyof Routes];
+type Names<P extends string> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
+
+interface Heads {
+  /** Makes a repeated request have its effect once: give the same value when you try again. */
+  once?: string;
+  /** To a table that is not for everybody; in a header, since addresses are written down in many places. */
+  invitation?: string;
 }
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+/** What an address is asked with: what stands in its braces, what is sent, what is asked about. */
+type Given<M extends Method, P extends Path<M>> = Heads &
+  ([Names<P>] extends [never] ? unknown : { at: Record<Names<P>, string | number> }) &
+  (Route<M, P> extends { body: infer Body } ? { body: Body } : unknown) &
+  (Route<M, P> extends { query: infer Query } ? { query?: Query } : unknown);
 
-async function ask(method: Method, path: string, body?: unknown, headers: Record<string, string> = {}) {
+/** Nothing needs to be given where nothing has to be. */
+type Asking<M extends Method, P extends Path<M>> =
+  Heads extends Given<M, P> ? [given?: Given<M, P>] : [given: Given<M, P>];
+
+interface Asked extends Heads {
+  at?: Record<string, string | number>;
+  query?: object;
+  body?: unknown;
+}
+
+async function ask(method: Method, path: string, { at, query, body, once, invitation }: Asked): Promise<unknown> {
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, {
+    answer = await fetch(`/api${address(path, at, query)}`, {
       method,
-      headers: { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
+      headers: {
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(once ? { 'Idempotency-Key': once } : {}),
+        ...(invitation ? { 'Jurade-Invitation': invitation } : {}),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
     throw new ApiError(0, 'unreachable', 'The server does not answer.', ['page-unreachable']);
   }
-  if (answer.ok) return answer;
-  let told: Refusal = {};
+  if (!answer.ok) throw await refusal(answer);
+  return answer.headers.get('Content-Type')?.includes('json') ? answer.json() : answer.text();
+}
+
+async function refusal(answer: Response): Promise<ApiError> {
   try {
-    told = (await answer.json()) as Refusal;
+    const { code, sentence, message, rule } = ((await answer.json()) as RefusedRequest).error;
+    return new ApiError(answer.status, code, sentence, message, rule);
   } catch {
     // an error page of something between us and the server
+    const { status } = answer;
+    return new ApiError(status, 'unknown', `The server could not answer (${status}).`, [
+      'page-server-error',
+      { status },
+    ]);
   }
-  const { code = 'unknown', sentence, message = null, rule = '' } = told.error ?? {};
-  throw new ApiError(
-    answer.status,
-    code,
-    sentence ?? `The server could not answer (${answer.status}).`,
-    message ?? (sentence ? null : ['page-server-error', { status: answer.status }]),
-    rule,
-  );
 }
 
-async function json<T>(answer: Promise<Response>): Promise<T> {
-  const got = await answer;
-  return (got.status === 204 ? null : await got.json()) as T;
-}
-
-/** `once` makes a repeated request have its effect once: give the same value when you try again. */
-interface Asking {
-  once?: string;
-  /** To a table that is not for everybody; in a header, since addresses are written down in many places. */
-  invitation?: string;
-}
-const headed = ({ once, invitation }: Asking): Record<string, string> => ({
-  ...(once ? { 'Idempotency-Key': once } : {}),
-  ...(invitation ? { 'Jurade-Invitation': invitation } : {}),
-});
+const asking =
+  <M extends Method>(method: M) =>
+  <P extends Path<M>>(path: P, ...[given]: Asking<M, P>): Promise<Route<M, P>['reply']> =>
+    ask(method, path, (given ?? {}) as Asked) as Promise<Route<M, P>['reply']>;
 
 export const api = {
-  get: <T>(path: string, asking: Asking = {}) => json<T>(ask('GET', path, undefined, headed(asking))),
-  post: <T>(path: string, body: unknown = {}, asking: Asking = {}) => json<T>(ask('POST', path, body, headed(asking))),
-  put: <T>(path: string, body: unknown = {}) => json<T>(ask('PUT', path, body)),
-  patch: <T>(path: string, body: unknown = {}) => json<T>(ask('PATCH', path, body)),
-  del: <T>(path: string) => json<T>(ask('DELETE', path)),
-  text: async (path: string) => (await ask('GET', path)).text(),
+  get: asking('GET'),
+  post: asking('POST'),
+  put: asking('PUT'),
+  patch: asking('PATCH'),
+  del: asking('DELETE'),
 };

@@ -3,23 +3,26 @@
  *
  * It belongs to no page: a table and a lesson give it scenes and two callbacks, `send` and `preview`.
  */
-import { dialOf, following, rest, walkable } from './scene/steps';
-import type { Choice, Pick, Preview, Scene } from './scene/types';
-import { settings } from './settings.svelte';
+import type { Choice, Preview, Scene } from './generated/types';
+import {
+  adjustables,
+  adjusted,
+  beginning,
+  choiceAt,
+  completed,
+  matching,
+  nextPicks,
+  pathsOf,
+  restart,
+} from './scene/steps';
 
 export interface Means {
   /** Send the notation of a choice; a promise that fails leaves the picks as they are. */
   send: (action: string) => Promise<unknown>;
   /** Ask what it would do. */
   preview?: (action: string) => Promise<Preview>;
-}
-
-/** A part of the path that can be changed in place: a turn, or a number on a dial. */
-export interface Adjustable {
-  at: number;
-  kind: 'turn' | 'number';
-  options: Pick[];
-  index: number;
+  /** Is a finished path sent at once, instead of waiting for the main button? */
+  isInstant?: () => boolean;
 }
 
 export class Deciding {
@@ -39,27 +42,13 @@ export class Deciding {
   private pointer = { x: -1, y: -1, time: -1 }; // where it was when it last pointed
   private given = $state(0); // so much of the path was there before anything was picked
 
-  readonly paths = $derived(this.scene ? walkable(this.scene.choices, this.scene.picks) : []);
-  readonly isAsked = $derived(this.paths.length > 0);
-  readonly matching = $derived(this.paths.filter((one) => following(one, this.path) !== null));
+  readonly paths = $derived(pathsOf(this.scene?.choices ?? [], this.scene?.picks ?? {}));
+  readonly isAsked = $derived(this.paths.all.length > 0);
+  readonly matching = $derived(matching(this.paths, this.path));
   /** The choice the picks are, or null while more must be picked. */
-  readonly chosen = $derived<Choice | null>(
-    this.path.length ? (this.matching.find((one) => !following(one, this.path)!.length)?.choice ?? null) : null,
-  );
-  readonly next = $derived(this.after(this.path));
-  readonly adjustables = $derived<Adjustable[]>(
-    this.path.flatMap((id, at) => {
-      const pick = this.scene?.picks[id];
-      if (!pick || (pick.kind !== 'turn' && pick.kind !== 'number')) return [];
-      const same = this.after(this.path.slice(0, at))
-        .map((other) => this.scene!.picks[other]!)
-        .filter(
-          (other) => other.kind === pick.kind && (pick.kind === 'turn' || dialOf(other).dial === dialOf(pick).dial),
-        );
-      if (pick.kind === 'number') same.sort((a, b) => dialOf(a).value - dialOf(b).value);
-      return [{ at, kind: pick.kind, options: same, index: same.findIndex((other) => other.id === id) }];
-    }),
-  );
+  readonly chosen = $derived<Choice | null>(this.path.length ? choiceAt(this.paths, this.path) : null);
+  readonly next = $derived(nextPicks(this.paths, this.path));
+  readonly adjustables = $derived(adjustables(this.paths, this.path));
   /** The choice that what is pointed at would lead to; otherwise the chosen one. */
   readonly pointed = $derived.by<Choice | null>(() => {
     if (this.hover && this.next.includes(this.hover)) {
@@ -87,54 +76,24 @@ export class Deciding {
     this.before = [];
     this.hover = null;
     this.composed = null;
-    this.path = [];
-    if (this.paths.length === 1)
-      this.path = this.paths[0]!.choice.path; // nothing else can be done: it is only to be said
-    else this.path = this.completed([]);
+    this.path = beginning(this.paths);
     this.given = this.path.length;
     this.wantPreview();
   }
 
-  private after(path: readonly string[]): string[] {
-    const found = new Set<string>();
-    for (const one of this.paths) for (const id of following(one, path) ?? []) found.add(id);
-    return [...found];
-  }
-
-  private at(path: readonly string[]): Choice | null {
-    return this.paths.find((one) => following(one, path)?.length === 0)?.choice ?? null;
-  }
-
   private firstGhost(path: readonly string[]): Choice | null {
-    const found = this.paths.filter((one) => following(one, path) !== null);
+    const found = matching(this.paths, path);
     const ghosts = new Set(found.map((one) => one.choice.ghost && JSON.stringify(one.choice.ghost)));
     return ghosts.size === 1 ? (found[0]?.choice ?? null) : null; // several different pictures would be a lie
   }
 
   /** The choice that picking this would make at once. */
   ledTo(id: string): Choice | null {
-    return this.next.includes(id) ? this.at(this.completed([...this.path, id])) : null;
+    return this.next.includes(id) ? choiceAt(this.paths, completed(this.paths, [...this.path, id])) : null;
   }
 
   private pointedExactly(): Choice | null {
     return this.hover && this.next.includes(this.hover) ? this.ledTo(this.hover) : this.chosen;
-  }
-
-  /** A path with what follows by itself: a single way on, and a first value for turns and numbers. */
-  private completed(path: string[]): string[] {
-    let now = path;
-    for (;;) {
-      const ways = this.paths.filter((one) => following(one, now) !== null);
-      if (!ways.length || ways.some((one) => !following(one, now)!.length)) return now;
-      if (ways.length === 1 && now.length) return [...now, ...rest(ways[0]!, now)];
-      const next = this.after(now).map((id) => this.scene!.picks[id]!);
-      const dials = new Set(next.map((pick) => (pick.kind === 'number' ? dialOf(pick).dial : pick.kind)));
-      const adjusts = dials.size === 1 && (next[0]!.kind === 'number' || next[0]!.kind === 'turn');
-      if (!adjusts) return now;
-      const first =
-        next[0]!.kind === 'number' ? next.toSorted((a, b) => dialOf(a).value - dialOf(b).value)[0]! : next[0]!;
-      now = [...now, first.id];
-    }
   }
 
   /** Pick what is lit. Picking the place of a turn again turns. `sure`: picked on purpose, may be sent at once. */
@@ -151,24 +110,20 @@ export class Deciding {
     }
     this.history.push(this.path);
     this.before = this.path;
-    this.path = this.completed([...this.path, id]);
+    this.path = completed(this.paths, [...this.path, id]);
     this.hover = null;
     this.wantPreview();
-    if (settings.instant && sure && this.chosen && this.adjustables.every((one) => one.options.length < 2))
-      void this.send();
+    const isSettled = this.chosen && this.adjustables.every((one) => one.options.length < 2);
+    if (isSettled && sure && this.means.isInstant?.()) void this.send();
   }
 
   /** Something else of an earlier step is picked: it takes the place of what was picked there. */
   private restartWith(id: string, sure: boolean): void {
-    for (let at = this.path.length - 1; at >= 0; at--) {
-      const before = this.path.slice(0, at);
-      if (this.after(before).includes(id)) {
-        while (this.history.length && this.history[this.history.length - 1]!.length > at) this.history.pop();
-        this.path = before;
-        this.pick(id, sure);
-        return;
-      }
-    }
+    const before = restart(this.paths, this.path, id);
+    if (!before) return;
+    while (this.history.length && this.history[this.history.length - 1]!.length >= before.length) this.history.pop();
+    this.path = before;
+    this.pick(id, sure);
   }
 
   /** Take the last pick back, with all that followed from it by itself. */
@@ -198,13 +153,10 @@ export class Deciding {
   }
 
   /** Was something picked that can be taken back? What followed by itself cannot. */
-  readonly canGoBack = $derived(this.path.length > this.given && this.paths.length > 1);
+  readonly canGoBack = $derived(this.path.length > this.given && this.paths.all.length > 1);
 
   adjust(at: number, id: string): void {
-    const tail = this.path.slice(at + 1);
-    let now = [...this.path.slice(0, at), id];
-    for (const later of tail) if (this.after(now).includes(later)) now = [...now, later];
-    this.path = this.completed(now);
+    this.path = adjusted(this.paths, this.path, at, id);
     this.wantPreview();
   }
 
@@ -234,7 +186,7 @@ export class Deciding {
   readonly instead = $derived.by<string[]>(() => {
     if (!this.chosen || !this.path.length) return [];
     const before = this.before;
-    return this.after(before).filter((id) => id !== this.path[before.length] && !this.next.includes(id));
+    return nextPicks(this.paths, before).filter((id) => id !== this.path[before.length] && !this.next.includes(id));
   });
 
   /** Say an action in its notation: a choice when it is one, otherwise something composed that the rules judge. */

@@ -1,18 +1,8 @@
 /** Changes of documents; the same two dozen lines as jurade.table.delta. What did not change stays the same object. */
+import type { Change } from './generated/types';
 
 type Json = unknown;
-interface Replaced {
-  '=': Json;
-}
-interface Members {
-  '~': Record<string, Delta>;
-  '-'?: string[];
-}
-interface Items {
-  '+'?: [at: number, gone: number, items: Json[]][];
-  '@'?: Record<string, Delta>;
-}
-export type Delta = Replaced | Members | Items | null | undefined;
+export type Delta = Change['delta'] | null;
 
 export function apply(before: Json, change: Delta): Json {
   if (!change) return before;

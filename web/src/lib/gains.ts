@@ -1,18 +1,12 @@
 /** Points that came with what happened: whose they are, how many, and what the places are called that earned them. */
 import { places } from './places';
-import type { Facts, LogEntry, Panel } from './scene/types';
+import type { LogEntry, Panel } from './generated/types';
 
 export interface Gain {
   seat: number;
   points: number;
   /** Names of places, those of the likeliest one first. */
   places: string[];
-}
-
-/** The points an event gives to the seat it names: `by` is a change; `points` too where there is no `by`. */
-function amountOf(facts: Facts): number {
-  const amount = facts.by ?? facts.points;
-  return typeof amount === 'number' ? amount : 0;
 }
 
 /**
@@ -26,20 +20,19 @@ export function gainsOf(
   log: readonly LogEntry[],
   colours: readonly string[],
 ): Gain[] {
-  const events = log.map((entry) => entry.facts);
   return now.flatMap(({ seat, score }) => {
     const was = before.find((panel) => panel.seat === seat);
     const change = was ? score - was.score : 0;
     if (!change) return [];
-    const own = events.filter((facts) => facts.seat === seat);
-    const telling = own.filter((facts) => amountOf(facts) !== 0);
-    if (telling.length && telling.reduce((sum, facts) => sum + amountOf(facts), 0) === change) {
-      return telling.map((facts) => {
-        const earlier = events.slice(0, events.indexOf(facts) + 1).reverse();
-        return { seat, points: amountOf(facts), places: earlier.flatMap((each) => places(each, colours)) };
+    const own = log.filter((entry) => entry.facts.seat === seat);
+    const telling = own.filter((entry) => entry.points);
+    if (telling.length && telling.reduce((sum, entry) => sum + entry.points!, 0) === change) {
+      return telling.map((entry) => {
+        const earlier = log.slice(0, log.indexOf(entry) + 1).reverse();
+        return { seat, points: entry.points!, places: earlier.flatMap((each) => places(each, colours)) };
       });
     }
-    const likely = [...own.toReversed(), ...events.toReversed()];
-    return [{ seat, points: change, places: likely.flatMap((facts) => places(facts, colours)) }];
+    const likely = [...own.toReversed(), ...log.toReversed()];
+    return [{ seat, points: change, places: likely.flatMap((entry) => places(entry, colours)) }];
   });
 }

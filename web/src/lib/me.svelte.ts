@@ -1,32 +1,23 @@
 /** Who is reading: a guest or an account. Asked for once, kept for all pages. */
 import { api } from './api';
+import type { Person } from './generated/types';
 
-export interface Me {
-  id: string;
-  name: string;
-  guest: boolean;
-}
-
-let me = $state.raw<Me | null>(null);
-let asked: Promise<Me | null> | null = null;
+let me = $state.raw<Person | null>(null);
+let asked: Promise<Person | null> | null = null;
 
 /** Who I am, as far as the page knows by now; null: nobody yet. */
-export const whoAmI = (): Me | null => me;
+export const whoAmI = (): Person | null => me;
 
-export function setMe(now: Me | null): void {
+export function setMe(now: Person | null): void {
   me = now;
   asked = Promise.resolve(now);
 }
 
 /** Ask the server who I am; null when it does not know me yet. */
-export function knowMe(): Promise<Me | null> {
+export function knowMe(): Promise<Person | null> {
   asked ??= api
-    .get<Me | { person: Me | null } | null>('/me')
-    .then((got) => {
-      const found = got && 'person' in got ? got.person : got;
-      me = found?.id ? found : null;
-      return me;
-    })
+    .get('/me')
+    .then(({ person }) => (me = person))
     .catch(() => {
       asked = null;
       return null;
@@ -35,9 +26,8 @@ export function knowMe(): Promise<Me | null> {
 }
 
 /** Be a guest under this name, if the server does not know me yet. */
-export async function beGuest(name: string): Promise<Me> {
-  const found = await api.post<Me | { person: Me }>('/guests', { name });
-  const now = 'person' in found ? found.person : found;
-  setMe(now);
-  return now;
+export async function beGuest(name: string): Promise<Person> {
+  const { person } = await api.post('/guests', { body: { name } });
+  setMe(person);
+  return person;
 }

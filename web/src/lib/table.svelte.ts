@@ -8,12 +8,23 @@ import { sentence } from '../components/lobby/sentence';
 import { api, ApiError } from './api';
 import { Deciding } from './deciding.svelte';
 import { gainsOf, type Gain } from './gains';
-import type { Facts, Forbidden, Hint, Info, LogEntry, Scene, SeatInfo, TableDocument } from './scene/types';
+import type {
+  Forbidden,
+  HintAnswer,
+  LogEntry,
+  Scene,
+  SceneDocument,
+  SeatChange,
+  SeatInfo,
+  TableInfo,
+} from './generated/types';
 import { whoAmI } from './me.svelte';
 import { dropInvitation } from './router.svelte';
-import { isStill } from './settings.svelte';
-import { connection, Refused, type Arrival, type Watched } from './socket.svelte';
+import { isStill, settings } from './settings.svelte';
+import { coloursOf, isNamed } from './seats';
+import { connection } from './socket';
 import { play, type Sound } from './sound';
+import { Refused, type Arrival, type Watched } from './watched.svelte';
 import { callSeats, say, t, wantGame } from './words.svelte';
 
 const OLD_PICTURE = new Set(['stale', 'replayed']); // refusals that mean: you do not see how the table stands
@@ -26,39 +37,12 @@ export interface Why {
   rule: string;
 }
 
-/** What an event sounds like, by the words its name has. */
-function soundOf({ event }: Facts): Sound | null {
-  if (/sealed|chosen$/.test(event)) return 'seal';
-  if (/reveal|turned|shown|cards_played/.test(event)) return 'reveal';
-  if (/captur|beaten|killed|raided|burnt|destroyed|imprison/.test(event)) return 'capture';
-  if (/scored|points/.test(event)) return 'points';
-  if (/offer_made|asked-/.test(event)) return 'offer';
-  if (/laid|built|tile/.test(event)) return 'slap';
-  if (/moved|placed|deployed|walk|march/.test(event)) return 'set';
-  if (/ended|game_over/.test(event)) return 'end';
-  return null;
-}
-
-/** The colour of each seat: of its panel where the game gives colours by chance, otherwise of its place. */
-export const coloursOf = (info: Info, scene: Scene | null): string[] =>
-  info.seats.map(({ seat, colour }) => scene?.panels.find((panel) => panel.seat === seat)?.colour ?? colour);
-
-/** What is known of a table, with the colours its seats really have: some games deal them. */
-export const coloured = (info: Info, scene: Scene | null): Info => {
-  const colours = coloursOf(info, scene);
-  return { ...info, seats: info.seats.map((seat, at) => ({ ...seat, colour: colours[at]! })) };
-};
-
-/** Is a seat called by its player's name? Bots, and persons who play several seats, are told apart by colour. */
-export const isNamed = (seat: SeatInfo, info: Info): boolean =>
-  seat.kind === 'person' && info.seats.filter((other) => other.person === seat.person).length === 1;
-
 export const nameOf = (seat: SeatInfo): string => seat.name || t('table-gone');
 
 export class TableSession {
-  shown = $state.raw<TableDocument | null>(null);
+  shown = $state.raw<SceneDocument | null>(null);
   watched = $state.raw<Watched | null>(null);
-  info = $state.raw<Info | null>(null);
+  info = $state.raw<TableInfo | null>(null);
   problem = $state.raw<string | null>(null);
   seat = $state<number | null>(null);
   /** The seat that the device is to be passed to; null: no curtain. */
@@ -66,7 +50,7 @@ export class TableSession {
   behind = $state(0);
   /** Nothing moves any more: what is shown has been seen. */
   atRest = $state(true);
-  hint = $state.raw<Hint | null>(null);
+  hint = $state.raw<HintAnswer | null>(null);
   /** My last decision, for the guide of a first game. */
   decided = $state.raw<{ ply: number; action: string } | null>(null);
   thinking = $state(false);
@@ -122,6 +106,7 @@ export class TableSession {
     this.deciding = new Deciding({
       send: (action) => this.act(action),
       preview: (action) => connection.preview(this.table, this.seat!, this.shown!.ply, action),
+      isInstant: () => settings.instant,
     });
   }
 
@@ -151,15 +136,13 @@ export class TableSession {
 
   /** What the server says of the table before it is watched. */
   async learn(): Promise<void> {
-    const got = await api.get<{ info: Info; invitations?: Record<string, string> }>(`/tables/${this.table}`, {
-      invitation: this.invitation,
-    });
+    const got = await api.get('/tables/{table}', { at: { table: this.table }, invitation: this.invitation });
     if (this.closed) return;
     this.invitations = got.invitations ?? {};
     this.take(got.info);
   }
 
-  private take(info: Info, scene: Scene | null = this.shown?.scene ?? null): void {
+  private take(info: TableInfo, scene: Scene | null = this.shown?.scene ?? null): void {
     this.info = info;
     const colours = coloursOf(info, scene);
     callSeats(
@@ -170,7 +153,7 @@ export class TableSession {
     );
   }
 
-  private seatToLookFrom(info: Info): number | null {
+  private seatToLookFrom(info: TableInfo): number | null {
     const mine = info.seats.filter((seat) => seat.you && !seat.forfeited).map((seat) => seat.seat);
     if (this.seat !== null && mine.includes(this.seat)) return this.seat;
     return mine[0] ?? info.seats.find((seat) => seat.you)?.seat ?? null;
@@ -292,8 +275,8 @@ export class TableSession {
     this.display(last, 1);
   }
 
-  private hear(log: LogEntry[], before: TableDocument | null, now: TableDocument): void {
-    const sounds = new Set(log.map((entry) => soundOf(entry.facts)).filter((sound) => sound !== null));
+  private hear(log: LogEntry[], before: SceneDocument | null, now: SceneDocument): void {
+    const sounds = new Set<Sound>(log.flatMap((entry) => entry.sound || []));
     if (now.over && !before?.over) sounds.add('end');
     let delay = 0;
     for (const sound of [...sounds].slice(0, 3)) {
@@ -307,7 +290,7 @@ export class TableSession {
     }
   }
 
-  private turnBegins(before: TableDocument | null): void {
+  private turnBegins(before: SceneDocument | null): void {
     const now = this.isMyTurn;
     if (now && !this.wasMyTurn && before) {
       play('turn');
@@ -447,7 +430,9 @@ export class TableSession {
   /** Set the table over HTTP: start, pause, resume, resign, abandon. */
   async set(what: 'start' | 'pause' | 'resume' | 'resign' | 'abandon'): Promise<void> {
     try {
-      await api.post(`/tables/${this.table}/${what}`, what === 'resign' ? { seat: this.seat } : {});
+      const at = { table: this.table };
+      if (what === 'resign') await api.post('/tables/{table}/resign', { at, body: { seat: this.seat } });
+      else await api.post(`/tables/{table}/${what}`, { at });
       await this.learn();
     } catch (error) {
       this.explain(error);
@@ -455,12 +440,15 @@ export class TableSession {
   }
 
   /** Change who sits somewhere. */
-  async sit(seat: number, who: 'me' | 'bot' | 'nobody', level?: string): Promise<void> {
+  async sit(seat: number, who: SeatChange['who'], level?: string): Promise<void> {
     try {
-      await api.put(`/tables/${this.table}/seats/${seat}`, {
-        who,
-        ...(level ? { level } : {}),
-        ...(this.invitation && who === 'me' ? { invitation: this.invitation } : {}),
+      await api.put('/tables/{table}/seats/{seat}', {
+        at: { table: this.table, seat },
+        body: {
+          who,
+          ...(level ? { level } : {}),
+          ...(this.invitation && who === 'me' ? { invitation: this.invitation } : {}),
+        },
       });
       await this.settleDown();
     } catch (error) {
@@ -492,7 +480,10 @@ export class TableSession {
     for (const seat of this.info?.seats ?? []) {
       if (seat.kind === 'person') continue;
       try {
-        await api.put(`/tables/${this.table}/seats/${seat.seat}`, { who: 'me', invitation: this.invitation });
+        await api.put('/tables/{table}/seats/{seat}', {
+          at: { table: this.table, seat: seat.seat },
+          body: { who: 'me', invitation: this.invitation },
+        });
       } catch (error) {
         if (error instanceof ApiError && error.status === 403) continue;
         this.explain(error);

@@ -6,12 +6,14 @@
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { api } from './api';
-import type { Arg, Facts, LogEntry, Message } from './scene/types';
+import type { Arg, Facts, LogEntry, Message } from './generated/types';
+import { eventMessage, said, type Names } from './saying';
 import { settings, type Language } from './settings.svelte';
 
-let bundle = $state.raw<FluentBundle>(new FluentBundle('en', { useIsolating: false }));
+const NONE = bundled('en', []); // until words arrive
+let bundle = $state.raw<FluentBundle>(NONE);
 let ofGames = $state.raw<Record<string, FluentBundle>>({}); // games use the same keys, so each has a bundle of its own
-let ofPage = $state.raw<FluentBundle>(bundle); // where the page's own keys win over those of a game
+let ofPage = $state.raw<FluentBundle>(NONE); // where the page's own keys win over those of a game
 let ready = $state(false);
 let played = ''; // the game that `say` and `t` know besides the page and the core
 const games = new Set<string>();
@@ -46,12 +48,16 @@ async function load(language: Language): Promise<void> {
   const read = async (parts: Promise<string[]>) => (await parts).map((text) => new FluentResource(text));
   const [own, core, ...others] = await Promise.all([
     read(fetched(`page ${language}`, () => page(language))),
-    read(fetched(`core ${language}`, async () => [await api.text(`/words/${language}.ftl`)]).catch(() => [])),
+    read(
+      fetched(`core ${language}`, async () => [await api.get('/words/{language}.ftl', { at: { language } })]).catch(
+        () => [],
+      ),
+    ),
     ...wantedGames.map((game) =>
       read(
-        fetched(`${game} ${language}`, async () => [await api.text(`/games/${game}/words/${language}.ftl`)]).catch(
-          () => [],
-        ),
+        fetched(`${game} ${language}`, async () => [
+          await api.get('/games/{game}/words/{language}.ftl', { at: { game, language } }),
+        ]).catch(() => []),
       ),
     ),
   ]);
@@ -113,52 +119,28 @@ export async function wantGames(wished: readonly string[]): Promise<void> {
 /** Is there something to say under this key? */
 export const hasWords = (key: string): boolean => bundle.hasMessage(key);
 
-/** Names of players by seat colour: said in place of "Blue" while a table is open. */
-export type Names = Readonly<Record<string, string>>;
 let names = $state.raw<Names>({});
 let colours = $state.raw<readonly string[]>([]); // by seat
+/** Call the seats by these names while a table is open. */
 export function callSeats(now: Names, bySeat: readonly string[] = []): void {
   names = now;
   colours = bySeat;
 }
 
-function argument(value: Arg, called: Names, from: FluentBundle): string | number {
-  if (Array.isArray(value)) return value.map((part) => argument(part, called, from)).join(', ');
-  return typeof value === 'object' ? said(value.say, called, from) : value;
-}
-
-/** French sets a space before some signs; no line may begin with them. */
-const unbroken = (text: string): string => text.replace(/ (?=[:;?!»%])/g, '\u00a0').replace(/« /g, '«\u00a0');
-
-function said(message: Message | string, called: Names, from: FluentBundle): string {
-  const [key, args = {}] = typeof message === 'string' ? ([message] as Message) : message;
-  if (key.startsWith('colour-')) {
-    const name = called[key.slice(7)];
-    if (name) return name;
-  } else if (key === 'player') {
-    const colour = colours[Number(args.number) - 1]; // a game whose colours are given by chance counts its seats
-    if (colour) return said([`colour-${colour}`], called, from);
-  }
-  const pattern = from.getMessage(key)?.value;
-  if (!pattern) return key;
-  const ready: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(args)) ready[name] = argument(value, called, from);
-  const text = from.formatPattern(pattern, ready, []);
-  return from.locales[0] === 'fr' ? unbroken(text) : text;
-}
-
 /** A message in the reader's language. A key nobody knows is shown as it is: visible, never empty. */
-export const say = (message: Message | string, called: Names = names): string => said(message, called, bundle);
+export const say = (message: Message | string, called: Names = names): string =>
+  said(message, { names: called, colours }, bundle);
 
 /** A message in the words of one game, where several games stand side by side; seats are said by their colours. */
 export const sayOf = (game: string, message: Message | string, called: Names = {}): string =>
-  said(message, called, ofGames[game] ?? bundle);
+  said(message, { names: called, colours }, ofGames[game] ?? bundle);
 
 /** Does this game have something to say under this key? */
 export const gameHasWords = (game: string, key: string): boolean => ofGames[game]?.hasMessage(key) ?? false;
 
 /** Short for a message of the page: `t('table-confirm', { n: 3 })`. */
-export const t = (key: string, args?: Record<string, Arg>): string => said(args ? [key, args] : [key], names, ofPage);
+export const t = (key: string, args?: Record<string, Arg>): string =>
+  said(args ? [key, args] : [key], { names, colours }, ofPage);
 
 /** Words of a message, or a text that needs none. */
 export const told = (value: Message | string): string => (typeof value === 'string' ? value : say(value));
@@ -167,15 +149,5 @@ export const told = (value: Message | string): string => (typeof value === 'stri
 export const line = (entry: LogEntry, colours: readonly string[]): string =>
   entry.message ? say(entry.message) : tell(entry.facts, colours);
 
-/** An event as a log line. Facts called seat or seats, or whose name ends so, are said by the players' names. */
-export function tell(facts: Facts, colours: readonly string[]): string {
-  const told = (name: string, value: unknown): Arg => {
-    if (Array.isArray(value)) return value.map((part) => told(name, part));
-    if (typeof value === 'number' && /seats?$/.test(name)) return { say: [`colour-${colours[value] ?? 'grey'}`] };
-    return typeof value === 'boolean' ? String(value) : (value as Arg);
-  };
-  const args = Object.entries(facts)
-    .filter(([name, value]) => name !== 'event' && value !== null && value !== undefined)
-    .map(([name, value]) => [name, told(name, value)] as const);
-  return say([`event-${facts.event}`, Object.fromEntries(args)]);
-}
+/** An event as a log line. */
+export const tell = (facts: Facts, colours: readonly string[]): string => say(eventMessage(facts, colours));

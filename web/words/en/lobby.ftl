@@ -2,7 +2,12 @@
 
 lobby-title = Tables
 lobby-welcome = Good evening. Which game?
-lobby-welcome-text = Five games of the Middle Ages. Sit down against bots with one click, or open a table for friends.
+lobby-welcome-text = { $games ->
+    [one] One game
+    [5] Five games
+    [6] Six games
+   *[other] { $games } games
+} of the Middle Ages. Sit down against bots with one click, or open a table for friends.
 lobby-mine = Your games
 lobby-turn = Your turn
 lobby-open = Open

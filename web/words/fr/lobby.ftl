@@ -2,7 +2,12 @@
 
 lobby-title = Tables
 lobby-welcome = Bonsoir. À quoi joue-t-on ?
-lobby-welcome-text = Cinq jeux du Moyen Âge. Jouez d’un clic contre des robots, ou ouvrez une table pour vos amis.
+lobby-welcome-text = { $games ->
+    [5] Cinq jeux
+    [6] Six jeux
+    [one] Un jeu
+   *[other] { $games } jeux
+} du Moyen Âge. Jouez d’un clic contre des robots, ou ouvrez une table pour vos amis.
 lobby-mine = Vos parties
 lobby-turn = À vous
 lobby-open = Ouvrir

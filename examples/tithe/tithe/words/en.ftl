@@ -13,5 +13,7 @@ prompt-over = All cards are played
 fact-cards = Cards
 why-not-in-hand = Card { $card } is not in your hand
 event-dealt = { $seat } is dealt a card
+event-dealt-known = { $seat } is dealt the { $card }
 event-sealed = { $seat } has chosen
+event-sealed-known = { $seat } has chosen the { $card }
 event-trick_taken = { $seat } takes { $cards }

@@ -13,5 +13,7 @@ prompt-over = Toutes les cartes sont jouées
 fact-cards = Cartes
 why-not-in-hand = La carte { $card } n’est pas dans votre main
 event-dealt = { $seat } reçoit une carte
+event-dealt-known = { $seat } reçoit le { $card }
 event-sealed = { $seat } a choisi
+event-sealed-known = { $seat } a choisi le { $card }
 event-trick_taken = { $seat } remporte { $cards }

@@ -13,6 +13,11 @@ study-lead = { NUMBER($games) } games for each setting, { NUMBER($seats) } seats
 study-bots-note = What is measured is the game as these bots play it: stronger bots may find another balance.
 study-intervals-note = Thin lines and ranges are 95 % intervals: of twenty such ranges, about one misses the truth.
 
+study-few = { $games ->
+    [one] One game for a setting is
+   *[other] { NUMBER($games) } games for a setting are
+ } too few for verdicts: a share may be off by { NUMBER($margin) } percentage points and more, so nothing is concluded or marked here. Play at least { NUMBER($enough) }; 100 and more show smaller differences.
+
 study-card-decisions = decisions in a game
 study-card-choices = choices for a decision
 study-card-winner = points of the winner
@@ -27,6 +32,7 @@ study-advantage-help = Share of victories by order of play, counted from whoever
 study-advantage-none = No place in the order of play wins measurably more or less than its equal share of { $fair }.
 study-advantage-more = { $place } wins more than an equal share of { $fair }: { $rate } ({ $low } to { $high }).
 study-advantage-less = { $place } wins less than an equal share of { $fair }: { $rate } ({ $low } to { $high }).
+study-advantage-margin = With so many games a share may still be off by { NUMBER($margin) } percentage points: smaller advantages would not show.
 study-place = { NUMBER($number) ->
     [1] first to play
     [2] second

@@ -13,6 +13,11 @@ study-lead = { NUMBER($games) } parties par réglage, { NUMBER($seats) } places,
 study-bots-note = On mesure le jeu tel que ces robots le jouent : des robots plus forts peuvent trouver un autre équilibre.
 study-intervals-note = Traits fins et fourchettes sont des intervalles à 95 % : sur vingt fourchettes, une environ manque la vérité.
 
+study-few = { $games ->
+    [one] Une partie par réglage, c’est trop peu
+   *[other] { NUMBER($games) } parties par réglage, c’est trop peu
+ } pour un verdict : une part peut s’écarter de { NUMBER($margin) } points et davantage ; rien n’est donc conclu ni surligné ici. Jouez-en au moins { NUMBER($enough) } ; à partir de 100, des différences plus petites se voient.
+
 study-card-decisions = décisions par partie
 study-card-choices = choix par décision
 study-card-winner = points du vainqueur
@@ -27,6 +32,7 @@ study-advantage-help = Part des victoires selon l'ordre du tour, compté à part
 study-advantage-none = Aucun rang dans l'ordre du tour ne gagne de façon mesurable plus ou moins que sa part égale de { $fair }.
 study-advantage-more = { $place } gagne plus que la part égale de { $fair } : { $rate } ({ $low } à { $high }).
 study-advantage-less = { $place } gagne moins que la part égale de { $fair } : { $rate } ({ $low } à { $high }).
+study-advantage-margin = Avec autant de parties, une part peut encore s’écarter de { NUMBER($margin) } points : un avantage plus petit ne se verrait pas.
 study-place = { NUMBER($number) ->
     [1] premier à jouer
     [2] deuxième

@@ -10,10 +10,10 @@ from collections.abc import Iterator
 from itertools import permutations
 
 from jurade.core.rng import Rng
-from jurade.games.bastide.auction import has_project
-from jurade.games.bastide.board import EVERYTHING
-from jurade.games.bastide.mask import unseen_tiles
-from jurade.games.bastide.state import BastideState
+from jurade.core.state import EVERYTHING
+from jurade.games.bastide.rules.auction import has_project
+from jurade.games.bastide.rules.knowledge import unseen_tiles
+from jurade.games.bastide.rules.state import BastideState
 from jurade.games.bastide.tables import ENGLISH, FIRE, HOUSE, KINDS
 
 CLASSES = ((HOUSE,), (FIRE,), tuple(range(ENGLISH + 1, KINDS)))
@@ -33,11 +33,11 @@ def telling_worlds(known: BastideState, seat: int, action: int) -> Iterator[Bast
                 yield _dealt(world, seat, other, [kind for kinds in order for kind in kinds])
 
 
-def _dealt(world: BastideState, observer: int, favoured: int, kinds: list[int]) -> BastideState:
+def _dealt(world: BastideState, viewer: int, favoured: int, kinds: list[int]) -> BastideState:
     """A world in which one seat has drawn the unseen tiles it could of these kinds, the first before the next."""
     dealt = BastideState(world.seats, world.settings, world, EVERYTHING)
-    others = [favoured, *(seat for seat in range(world.seats) if seat not in (favoured, observer))]
-    left = unseen_tiles(world, observer)
+    others = [favoured, *(seat for seat in range(world.seats) if seat not in (favoured, viewer))]
+    left = unseen_tiles(world, viewer)
     for seat in others:
         proven = world.hand_size[seat] - world.unproven[seat]
         for kind in range(KINDS):

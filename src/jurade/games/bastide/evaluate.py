@@ -7,35 +7,16 @@ from mypy_extensions import i64
 
 from jurade.core.evaluate import Evaluator
 from jurade.core.state import State
-from jurade.games.bastide import actions as act
-from jurade.games.bastide.board import (
-    ANSWER,
-    EMPTY,
-    FINISHED,
-    RAISING,
-    TALK_BID,
-    TALK_RAISE,
-    TALK_TAX,
-    TURN,
-    Board,
-)
-from jurade.games.bastide.coming import between, is_doomed
-from jurade.games.bastide.outlook import FACED, POINT, VICTORY, chances, outlook
-from jurade.games.bastide.raid import is_exposed_circle, open_sides
-from jurade.games.bastide.scoring import places, standing, walls_hold
-from jurade.games.bastide.state import BastideState
-from jurade.games.bastide.tables import (
-    BLOCK_SIDES,
-    CAMP_SPACES,
-    CAPACITY,
-    MOST_SEATS,
-    NOWHERE,
-    PRICE,
-    RAISE_FROM,
-    RENT,
-    WORKS,
-)
-from jurade.games.bastide.tax import tax_of
+from jurade.games.bastide import tables as t
+from jurade.games.bastide.evaluation.outlook import FACED, POINT, VICTORY, chances, outlook
+from jurade.games.bastide.evaluation.underway import between, is_doomed
+from jurade.games.bastide.rules import actions as act
+from jurade.games.bastide.rules import board as b
+from jurade.games.bastide.rules.board import Board
+from jurade.games.bastide.rules.raid import is_exposed_circle, open_sides
+from jurade.games.bastide.rules.scoring import places, standing, walls_hold
+from jurade.games.bastide.rules.state import BastideState
+from jurade.games.bastide.rules.tax import tax_of
 
 REAL_GAIN: Final = 30  # an offer that brings less is refused
 BREATH: Final = 40  # what it costs to say something in a talk: nobody speaks for nothing
@@ -48,7 +29,7 @@ class BastideEvaluator(Evaluator):
     def worths(self, state: State) -> "vec[i64]":
         assert isinstance(state, BastideState)
         out = vec[i64](capacity=state.seats)
-        if state.phase == FINISHED:
+        if state.phase == b.FINISHED:
             for seat in range(state.seats):
                 out = append(out, POINT * standing(state, seat, state.english))
             return out
@@ -64,7 +45,7 @@ class BastideEvaluator(Evaluator):
 
     def sensible(self, state: State, seat: i64, legal: "vec[i64]") -> "vec[i64]":
         assert isinstance(state, BastideState)
-        if len(legal) == 1 or state.phase not in (TURN, TALK_BID, TALK_RAISE, TALK_TAX):
+        if len(legal) == 1 or state.phase not in (b.TURN, b.TALK_BID, b.TALK_RAISE, b.TALK_TAX):
             return legal
         out = vec[i64](capacity=len(legal))
         for i in range(len(legal)):
@@ -75,7 +56,7 @@ class BastideEvaluator(Evaluator):
     def is_settled(self, state: State) -> bool:
         """A project is judged when it is named, by the bids to be guessed; what is said of it, by its terms."""
         assert isinstance(state, BastideState)
-        return state.phase == TALK_BID
+        return state.phase == b.TALK_BID
 
     def turn(self, state: State) -> i64:
         assert isinstance(state, BastideState)
@@ -98,7 +79,7 @@ def foreseen(state: BastideState) -> BastideState:
 
     An offer is accepted if it brings the addressed seat something.
     """
-    if state.phase != ANSWER:
+    if state.phase != b.ANSWER:
         if not is_doomed(state):
             return state
         after = state.clone()
@@ -115,7 +96,7 @@ def foreseen(state: BastideState) -> BastideState:
 def prospects(board: Board) -> "vec[i64]":
     """By seat, its chances: VICTORY for a game that is won, the opposite for a lost one, little when all is open."""
     out = vec[i64](capacity=board.seats)
-    if board.phase == FINISHED:
+    if board.phase == b.FINISHED:
         for seat in range(board.seats):
             out = append(out, final_prospect(board, seat))
         return out
@@ -144,16 +125,16 @@ def is_sensible(action: i64) -> bool:
     kind = act.kind_of(action)
     if kind == act.GIFT:
         return False
-    if kind in (act.OFFER, act.TAX_OFFER):
+    if act.is_offer(action):
         return 0 <= offer_gain(action) <= FAIR
     return kind not in (act.PROJECT, act.BUILD) or act.orientation_of(action) != act.NORTH_SOUTH
 
 
 def leader(board: Board, seat: i64) -> i64:
     """The other seat that stands best if the town is French."""
-    best = EMPTY
+    best = b.EMPTY
     for other in range(board.seats):
-        if other != seat and (best == EMPTY or standing(board, other, False) > standing(board, best, False)):
+        if other != seat and (best == b.EMPTY or standing(board, other, False) > standing(board, best, False)):
             best = other
     return best
 
@@ -170,7 +151,7 @@ def promise(board: Board, seat: i64, action: i64, rival: i64) -> i64:
     if kind == act.PLACE:
         return place_promise(board, act.about(action))
     if kind == act.SEND:
-        return ending_promise(board, seat, not walls_hold(board)) if board.camped == CAMP_SPACES else 25
+        return ending_promise(board, seat, not walls_hold(board)) if board.camped == t.CAMP_SPACES else 25
     if kind in (act.BURN, act.RAID):
         owner = board.owner[act.about(action)]
         if owner == seat:
@@ -181,7 +162,7 @@ def promise(board: Board, seat: i64, action: i64, rival: i64) -> i64:
     if kind == act.ENVOY:
         likes_french = standing(board, seat, False) >= standing(board, rival, False)
         return 10 * act.about(action) if likes_french else 50 - 10 * act.about(action)
-    if kind in (act.OFFER, act.TAX_OFFER):
+    if act.is_offer(action):
         return 1
     if kind == act.ACCEPT:
         return 40 if offer_gain(board.offer) > 0 else 5
@@ -195,12 +176,12 @@ def promise(board: Board, seat: i64, action: i64, rival: i64) -> i64:
 def project_promise(board: Board, seat: i64, action: i64) -> i64:
     """Works with free circles, for a seat that can pay."""
     work = act.project_work(action)
-    if board.begun == WORKS - 1 and board.filled[work] == 0:
+    if board.begun == t.WORKS - 1 and board.filled[work] == 0:
         return ending_promise(board, seat, False)
     purse = board.money[seat] + board.chest // board.seats
-    if purse < PRICE:
+    if purse < t.PRICE:
         return 2
-    pieces = between(purse // PRICE, 1, CAPACITY[work] - board.filled[work])
+    pieces = between(purse // t.PRICE, 1, t.CAPACITY[work] - board.filled[work])
     richer: i64 = 0
     for other in range(board.seats):
         if board.money[other] > board.money[seat]:
@@ -208,7 +189,7 @@ def project_promise(board: Board, seat: i64, action: i64) -> i64:
     promising = 10 + 12 * pieces - 4 * richer
     if act.site_of(action) != act.NO_SITE:
         promising //= 4  # many sites share one idea
-        if BLOCK_SIDES[act.site_of(action)] == 0:
+        if t.BLOCK_SIDES[act.site_of(action)] == 0:
             promising += 4  # no raid comes there (R38)
     return between(promising, 1, POINT)
 
@@ -226,7 +207,7 @@ def place_promise(board: Board, circle: i64) -> i64:
     """A circle with free strips before it, and a safe one."""
     promising: i64 = 20
     for i in range(2 * circle, 2 * circle + 2):
-        if FACED[i] != NOWHERE:
+        if FACED[i] != t.NOWHERE:
             promising += 5 * board.room[FACED[i]]
     return promising // 2 if is_exposed_circle(board, circle, open_sides(board)) else promising
 
@@ -236,30 +217,30 @@ def build_promise(board: Board, seat: i64, action: i64) -> i64:
     block = act.site_of(action)
     gain: i64 = 0
     for owner in range(board.seats):
-        rent = RENT * board.pieces_facing(block, owner)
+        rent = t.RENT * board.pieces_facing(block, owner)
         gain += 3 * rent if owner == seat else -rent
     return between(10 + 3 * gain + tax_of(board, block), 1, POINT)
 
 
 def amount_promise(board: Board, seat: i64, amount: i64) -> i64:
     """Whole pieces, no more than there are circles; 5 keeps the right to raise."""
-    total = amount + board.bids[seat] + (board.added[seat] if board.phase == RAISING else 0)
-    free = CAPACITY[board.project] - board.filled[board.project]
-    if total // PRICE > free:
+    total = amount + board.bids[seat] + (board.added[seat] if board.phase == b.RAISING else 0)
+    free = t.CAPACITY[board.project] - board.filled[board.project]
+    if total // t.PRICE > free:
         return 1
     if total == 0:
         return 45
-    if total % PRICE == 0:
-        return 30 + 8 * total // PRICE
-    return 12 if total == RAISE_FROM else 2
+    if total % t.PRICE == 0:
+        return 30 + 8 * total // t.PRICE
+    return 12 if total == t.RAISE_FROM else 2
 
 
 def offer_gain(offer: i64) -> i64:
     """What an offer brings the seat that answers, in deniers: a piece is worth three, a kick most of its face."""
     gain = act.pay_term(offer, act.GIVE) - act.pay_term(offer, act.WANT)
-    gain += PRICE * (act.token_term(offer, act.GIVE) - act.token_term(offer, act.WANT))
+    gain += t.PRICE * (act.token_term(offer, act.GIVE) - act.token_term(offer, act.WANT))
     gain += act.kick_term(offer, act.GIVE) - act.kick_term(offer, act.WANT)
-    for seat in range(MOST_SEATS):
+    for seat in range(t.MOST_SEATS):
         if seat == act.addressee(offer):
             gain += act.allot_term(offer, act.GIVE, seat)
     if act.min_term(offer, act.WANT) > 0 or act.max_term(offer, act.WANT) != act.NO_MAX:

@@ -1,68 +1,129 @@
-"""What happened, as log lines: facts of events with the names of seats, works and places in them."""
+"""Everything that happens in Bastide, as players are told of it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
-from jurade.core.journal import Fact, Facts
+from jurade.core.events import NUMBER, NUMBERS, SEAT, SEATS, TEXT, EventKind, Events, FactKind, Names, on_board, one_of
+from jurade.core.journal import Facts
 from jurade.core.words import Arg, Message, say
-from jurade.games.bastide.drawing.plan import CIRCLE_OF, WORK_NUMBER
-from jurade.games.bastide.drawing.telling import circle_words, offer_kind, terms_words, work_words
-
-Names = Sequence[Arg]
-
-SEATS: Final = frozenset(("seat", "to", "from", "owner", "payer"))  # facts that are seats
-OWN: Final = {"bid_sealed": "deniers", "raise_sealed": "deniers", "tile_drawn": "tile"}  # what its seat alone learns
+from jurade.games.bastide import tables as t
+from jurade.games.bastide.drawing import telling
+from jurade.games.bastide.rules.board import ENDINGS, PHASE_NAMES, TALK_BID, TALK_TAX
 
 
-def tell(facts: Facts, names: Names) -> Message:
-    """An event as a log line; ``names`` says each seat."""
-    name = str(facts["event"])
-    args: dict[str, Arg] = {key: _said(key, value, names) for key, value in facts.items() if key != "event"}
-    if name in OWN and OWN[name] in facts:
-        name += "-own"
-    elif name == "card_taken" and "from" in facts:
-        name += "-from"
-    elif name == "influence_placed":
-        args["own"] = "yes" if facts["seat"] == facts["payer"] else "no"
-    elif name == "offer_made":
-        args["kind"] = offer_kind(str(facts["gives"]), str(facts["wants"]))
-    elif name == "raise_round_closed":
-        args["count"] = len(args["seats"]) if isinstance(args["seats"], tuple) else 0
-        args["seats"] = args["seats"] or say("nobody")
-    return Message(f"event-{name}", args)
+@dataclass(frozen=True)
+class WithMore(EventKind):
+    """An event whose words need something that follows from several facts."""
+
+    more: Callable[[Facts], dict[str, Arg]] = lambda facts: {}
+
+    def says(self, facts: Facts, names: Names) -> Message:
+        told = super().says(facts, names)
+        return Message(told.key, {**told.args, **self.more(facts)})
 
 
-def _said(key: str, value: Fact, names: Names) -> Arg:
-    if isinstance(value, list):
-        if key == "seats":
-            return tuple(names[int(seat)] for seat in value)
-        return tuple(say("counted", seat=names[seat], count=int(amount)) for seat, amount in enumerate(value))
-    if isinstance(value, int):
-        return names[value] if key in SEATS else value
-    if key in ("gives", "wants"):
-        return terms_words(value, lambda seat: names[seat])
-    return _WORDS[key](value) if key in _WORDS else value
+def _adders(seats: list[int], names: Names) -> Message:
+    return say("adders", count=len(seats), seats=tuple(names(seat) for seat in seats) or say("nobody"))
 
 
-def _deed(text: str) -> Message:
+def _deed(action: str) -> Message:
     """An action that was the only one, in words."""
-    verb, _, rest = text.partition(" ")
-    if verb in ("burn", "raid"):
-        if rest.startswith("house "):
-            return say("deed-house", verb=verb, block=rest.removeprefix("house "))
-        return say("deed-circle", verb=verb, circle=circle_words(CIRCLE_OF[rest]))
-    if verb == "place":
-        return say("deed-circle", verb=verb, circle=circle_words(CIRCLE_OF[rest]))
+    verb, _, rest = action.partition(" ")
+    if rest in t.CIRCLE_NAMES:
+        return say("deed-circle", verb=verb, circle=telling.circle_words(t.CIRCLE_NAMES.index(rest)))
+    if rest.startswith("house "):
+        return say("deed-house", verb=verb, block=rest.removeprefix("house "))
     if verb == "allot":
         return say("deed-allot")
     return say(f"deed-{verb}", number=rest) if rest else say(f"deed-{verb}")
 
 
-_WORDS: Final[dict[str, Callable[[str], Arg]]] = {
-    "work": lambda text: work_words(WORK_NUMBER[text]),
-    "circle": lambda text: circle_words(CIRCLE_OF[text]),
-    "block": lambda text: text or "none",
-    "action": _deed,
-}
+WORK: Final = one_of(t.WORK_NAMES, lambda work: telling.work_words(t.WORK_NAMES.index(work)), on_board)
+CIRCLE: Final = one_of(t.CIRCLE_NAMES, lambda at: telling.circle_words(t.CIRCLE_NAMES.index(at)), on_board)
+BLOCK: Final = one_of(t.BLOCK_NAMES, spot=on_board)
+NO_BLOCK: Final = ""
+SITE: Final = one_of([NO_BLOCK, *t.BLOCK_NAMES], lambda block: block or "none", lambda block: (block,) if block else ())
+WINDOW: Final = one_of(PHASE_NAMES[TALK_BID : TALK_TAX + 1])
+TERMS: Final = FactKind(TEXT.holds, telling.terms_words)
+AMOUNTS: Final = FactKind(NUMBERS.holds, lambda amounts, names: telling.counted(enumerate(amounts), names))
+STRUCK: Final = {"seat": SEAT, "circle": CIRCLE, "owner": SEAT}
+PAID: Final = {"seat": SEAT, "to": SEAT, "deniers": NUMBER}
+ANSWERED: Final = {"seat": SEAT, "from": SEAT}
+
+EVENTS: Final = Events(
+    # ---- turns
+    EventKind("first_seat_drawn", {"seat": SEAT}, weight="notable"),
+    EventKind("turn_begun", {"seat": SEAT, "turn": NUMBER}),
+    EventKind("turn_passed", {"seat": SEAT}),
+    EventKind("tile_drawn", {"seat": SEAT}, {"tile": one_of(t.KIND_NAMES)}),
+    EventKind("forced", {"seat": SEAT, "action": FactKind(TEXT.holds, lambda action, names: _deed(action))}),
+    # ---- projects
+    EventKind("project_named", {"seat": SEAT, "work": WORK, "block": SITE}, weight="notable", shows=("work", "block")),
+    EventKind("chest_shared", {"each": NUMBER, "chest": NUMBER}),
+    EventKind("bid_sealed", {"seat": SEAT}, {"deniers": NUMBER}, sound="seal"),
+    EventKind("bids_revealed", {"bids": AMOUNTS}, sound="reveal", weight="dramatic"),
+    EventKind("raise_sealed", {"seat": SEAT}, {"deniers": NUMBER}, sound="seal"),
+    EventKind("raise_round_closed", {"seats": FactKind(SEATS.holds, _adders)}, weight="notable"),
+    EventKind("raises_revealed", {"added": AMOUNTS}, sound="reveal", weight="dramatic"),
+    WithMore(
+        "influence_placed",
+        {"seat": SEAT, "circle": CIRCLE, "payer": SEAT},
+        sound="set",
+        shows=("circle",),
+        more=lambda facts: {"own": "yes" if facts["seat"] == facts["payer"] else "no"},
+    ),
+    EventKind("influence_lost", {"seat": SEAT, "why": one_of(("stock", "full")), "count": NUMBER}, weight="notable"),
+    EventKind("street_left_empty", {"work": WORK}, shows=("work",)),
+    EventKind("token_returned", {"work": WORK}, weight="notable", shows=("work",)),
+    EventKind(
+        "envoy_sent",
+        {"seat": SEAT, "value": NUMBER, "points": NUMBER, "road": NUMBER},
+        sound="points",
+        weight="notable",
+        points="points",
+    ),
+    # ---- talk
+    EventKind("talk_opened", {"window": WINDOW}),
+    EventKind("talk_closed", {"window": WINDOW}),
+    EventKind("word_passed", {"seat": SEAT}),
+    EventKind("gift_given", PAID, sound="offer", weight="notable"),
+    WithMore(
+        "offer_made",
+        {"seat": SEAT, "to": SEAT, "gives": TERMS, "wants": TERMS},
+        sound="offer",
+        weight="notable",
+        more=lambda facts: {"kind": telling.offer_kind(str(facts["gives"]), str(facts["wants"]))},
+    ),
+    EventKind("offer_accepted", ANSWERED, weight="notable"),
+    EventKind("offer_refused", ANSWERED, weight="notable"),
+    # ---- houses and tax
+    EventKind("house_built", {"seat": SEAT, "block": BLOCK, "tax": NUMBER}, sound="slap", shows=("block",)),
+    EventKind("tax_paid", {"seat": SEAT, "deniers": NUMBER}),
+    EventKind("chest_filled", {"deniers": NUMBER, "chest": NUMBER}),
+    EventKind("kick_paid", PAID),
+    # ---- fire and English
+    EventKind("fire_lit", {"seat": SEAT}, sound="slap", weight="dramatic"),
+    EventKind("house_burnt", {"seat": SEAT, "block": BLOCK}, sound="capture", weight="dramatic", shows=("block",)),
+    EventKind("influence_burnt", STRUCK, sound="capture", weight="dramatic", shows=("circle",)),
+    EventKind("english_sent", {"seat": SEAT, "value": NUMBER}, sound="slap", weight="dramatic"),
+    EventKind("house_raided", {"seat": SEAT, "block": BLOCK}, sound="capture", weight="dramatic", shows=("block",)),
+    EventKind("influence_raided", STRUCK, sound="capture", weight="dramatic", shows=("circle",)),
+    EventKind("english_camped", {"value": NUMBER, "camp": NUMBER}, sound="set", weight="notable"),
+    EventKind("siege_laid", {"seat": SEAT, "power": NUMBER, "walls": NUMBER}, sound="capture", weight="dramatic"),
+    # ---- cards and the end
+    EventKind(
+        "card_taken",
+        {"seat": SEAT, "card": one_of(t.CARD_NAMES), "from": SEAT.when("from")},
+        sound="reveal",
+        weight="notable",
+    ),
+    EventKind(
+        "game_ended",
+        {"ending": one_of(ENDINGS), "allegiance": one_of(("french", "english"))},
+        sound="end",
+        weight="dramatic",
+    ),
+)

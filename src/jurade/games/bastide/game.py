@@ -1,35 +1,30 @@
-"""Bastide at the edge: what the core needs to know of it."""
+"""Bastide as the core knows it: the hooks of a game, each led to the module that does the work."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from typing import Final
 
-from mypy_extensions import i64
-
-from jurade.core.disclosure import differ
-from jurade.core.errors import Reason
+from jurade.core import disclosure
 from jurade.core.game import Game, Position
-from jurade.core.journal import Facts
 from jurade.core.options import Values
-from jurade.core.scene import Attempt, Preview, Scene
+from jurade.core.scene import Scene
 from jurade.core.state import CHANCE, State
-from jurade.core.words import Arg, Message
-from jurade.games.bastide import actions as act
-from jurade.games.bastide import attempts, check, events, notation, preview, reasons, scene
-from jurade.games.bastide import position as positions
-from jurade.games.bastide import tables as t
-from jurade.games.bastide.board import ENDINGS
+from jurade.games.bastide import fields, scene, soundness
 from jurade.games.bastide.disclosure import discloses_amounts, telling_worlds
 from jurade.games.bastide.evaluate import BastideEvaluator
-from jurade.games.bastide.options import OPTIONS, settings_of
-from jurade.games.bastide.state import BastideState
+from jurade.games.bastide.events import EVENTS
+from jurade.games.bastide.options import OPTIONS, new_state
+from jurade.games.bastide.rules.actions import addressee
+from jurade.games.bastide.rules.board import ENDINGS
+from jurade.games.bastide.rules.state import BastideState
+from jurade.games.bastide.tables import COLOURS, FACTS
 from jurade.games.bastide.textboard import INK_OF, text_board
+from jurade.games.bastide.verbs import GRAMMAR
 
 
-def bastide(state: State) -> BastideState:
-    """The state as one of this game."""
-    assert isinstance(state, BastideState), f"a {type(state).__name__} is no state of Bastide"
+def own(state: State) -> BastideState:
+    """A state given to this game is one of this game."""
+    assert isinstance(state, BastideState)
     return state
 
 
@@ -38,86 +33,55 @@ class Bastide(Game):
 
     id = "bastide"
     rules_version = "bastide/1"
-    seats = range(t.FACTS["players"]["min"], t.FACTS["players"]["max"] + 1)
-    colours = t.COLOURS
+    seats = range(FACTS["players"]["min"], FACTS["players"]["max"] + 1)
+    colours = COLOURS
     options = OPTIONS
     endings = ENDINGS
     evaluator = BastideEvaluator()
+    grammar = GRAMMAR
+    events = EVENTS
+    fields = fields.FIELDS
     text_ink = INK_OF
 
     def start(self, seats: int, options: Values) -> State:
-        state = BastideState(i64(seats), settings_of(options))
+        state = new_state(seats, options)
         state.settle()
         return state
 
-    def write(self, state: State, seat: int, action: int) -> str:
-        return act.spell(action)
+    def undump(self, position: Position, seats: int, options: Values) -> State:
+        return fields.undump(position, seats, options)
 
-    def read(self, state: State, seat: int, text: str) -> int:
-        return notation.read(bastide(state), seat, text)
+    def scene(self, state: State, seat: int) -> Scene:
+        return scene.scene(own(state), seat)
+
+    def text_board(self, state: State, seat: int) -> str:
+        return text_board(own(state), seat)
 
     def write_hidden(self, state: State, seat: int, action: int) -> str:
         """A hidden draw still names its seat, a sealed amount its kind."""
-        if seat == CHANCE:
-            return f"deal {act.addressee(action)} ?"
-        return act.spell(action).split()[0] + " ?"
-
-    def why_not(self, state: State, seat: int, action: int) -> Reason:
-        return reasons.why_not(bastide(state), seat, action)
-
-    def dump(self, state: State) -> Position:
-        return positions.dump(bastide(state))
-
-    def undump(self, position: Position, seats: int, options: Values) -> State:
-        return positions.undump(position, seats, options)
-
-    def scene(self, state: State, seat: int) -> Scene:
-        return scene.scene(bastide(state), seat)
-
-    def preview(self, state: State, seat: int, action: int) -> Preview:
-        return preview.preview(bastide(state), seat, action)
-
-    def text_board(self, state: State, seat: int) -> str:
-        return text_board(bastide(state), seat)
-
-    def attempts(self, state: State, seat: int, picked: Sequence[str]) -> Iterable[Attempt]:
-        return attempts.attempts(bastide(state), seat, picked)
-
-    def tell(self, facts: Facts, names: Sequence[Arg] | None = None) -> Message:
-        """An event as a log line: seats, works, places and terms of offers by their names."""
-        return events.tell(facts, names or [self.seat_name(seat) for seat in range(t.MOST_SEATS)])
+        return f"deal {addressee(action)} ?" if seat == CHANCE else f"{GRAMMAR.verb_of(action).word} ?"
 
     def sealed_round(self, state: State) -> int:
         """All learn who added before the next round of additions, which are shown together (RUL-6)."""
-        return int(state.sealing()) << 16 | len(bastide(state).adders)
+        return state.sealing() << 16 | len(own(state).adders)
 
     def discloses(self, known: State, seat: int, action: int) -> bool:
         """The last sealed amount shows the others'; who must pass shows his hand (R11, R46)."""
-        table = bastide(known)
-        shown = discloses_amounts(table, seat)
-        return differ(self, telling_worlds(table, seat, action), seat, action) if shown is None else shown
+        shown = discloses_amounts(own(known), seat)
+        if shown is not None:
+            return shown
+        return disclosure.differ(self, telling_worlds(own(known), seat, action), seat, action)
 
     def conserved(self, state: State) -> dict[str, tuple[int, int]]:
-        """Money, tiles by kind, and pieces by seat (section 11, 1 to 3)."""
-        table = bastide(state)
-        sums = {"money": (int(check.money_in_play(table)), t.ALL_MONEY)}
-        for kind, name in enumerate(t.KIND_NAMES):
-            sums[name] = (int(check.tiles_of(table, kind)), int(check.tiles_in_box(table, kind)))
-        for seat in range(table.seats):
-            sums[f"pieces of seat {seat}"] = (int(check.pieces_of(table, seat)), t.PIECES)
-        return sums
+        return soundness.conserved(own(state))
 
     def breakdown(self, state: State) -> list[dict[str, int]]:
         """Influence counts in any town; cards and road for a French one, against an English one (section 8)."""
-        table = bastide(state)
-        sign = -1 if table.english else 1
+        town = own(state)
+        sign = -1 if town.english else 1
         return [
-            {
-                "influence": int(table.influence(seat)),
-                "cards": sign * int(table.card_points(seat)),
-                "road": sign * int(table.road[seat]),
-            }
-            for seat in range(table.seats)
+            {"influence": town.influence(seat), "cards": sign * town.card_points(seat), "road": sign * town.road[seat]}
+            for seat in range(town.seats)
         ]
 
 

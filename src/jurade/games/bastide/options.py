@@ -8,21 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from jurade.core.options import Option, Options, Values
-from jurade.games.bastide.board import (
-    AUTO_ORIENTATION,
-    COMPONENT_CARDS,
-    ENDLESS_BANK,
-    ENGLISH_TIE,
-    GUARDED,
-    HOUSE_TILES,
-    MIXED_RAID,
-    OPENER,
-    RANDOM_SEAT,
-    SETTINGS,
-    SINGLE_RAISE,
-    TALK,
-    TALK_LIMIT,
-)
+from jurade.games.bastide.rules import board as b
+from jurade.games.bastide.rules.state import BastideState
 
 TALKS: Final = ("off", "gifts", "deals")
 
@@ -41,19 +28,19 @@ OPTIONS: Final = Options(
 )
 
 
-def settings_of(values: Values) -> vec[i64]:
-    """Complete option values as the numbers a state holds."""
-    settings = [0] * SETTINGS
-    settings[TALK] = TALKS.index(str(values["talk"]))
-    settings[TALK_LIMIT] = int(values["talk_limit"])
-    settings[SINGLE_RAISE] = int(values["raise_mode"] == "single")
-    settings[ENGLISH_TIE] = int(values["siege_tie"] == "english")
-    settings[COMPONENT_CARDS] = int(values["card_values"] == "4-4-11")
-    settings[HOUSE_TILES] = int(values["house_tiles"])
-    settings[ENDLESS_BANK] = int(values["bank"] == "unlimited")
-    settings[MIXED_RAID] = int(values["harass_mixed"] is True)
-    settings[GUARDED] = int(values["idle_guard"] == "force_tile")
-    settings[AUTO_ORIENTATION] = int(values["orientation"] == "auto")
+def new_state(seats: int, values: Values) -> BastideState:
+    """The state before anything happened, with complete option values as the numbers it holds."""
+    settings = [0] * b.SETTINGS
+    settings[b.TALK] = TALKS.index(str(values["talk"]))
+    settings[b.TALK_LIMIT] = int(values["talk_limit"])
+    settings[b.SINGLE_RAISE] = int(values["raise_mode"] == "single")
+    settings[b.ENGLISH_TIE] = int(values["siege_tie"] == "english")
+    settings[b.COMPONENT_CARDS] = int(values["card_values"] == "4-4-11")
+    settings[b.HOUSE_TILES] = int(values["house_tiles"])
+    settings[b.ENDLESS_BANK] = int(values["bank"] == "unlimited")
+    settings[b.MIXED_RAID] = int(values["harass_mixed"] is True)
+    settings[b.GUARDED] = int(values["idle_guard"] == "force_tile")
+    settings[b.AUTO_ORIENTATION] = int(values["orientation"] == "auto")
     first = str(values["first_player"])
-    settings[OPENER] = RANDOM_SEAT if first == "random" else int(first.removeprefix("seat"))
-    return vec[i64]([i64(number) for number in settings])
+    settings[b.OPENER] = b.RANDOM_SEAT if first == "random" else int(first.removeprefix("seat"))
+    return BastideState(seats, vec[i64]([i64(number) for number in settings]))

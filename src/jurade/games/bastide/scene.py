@@ -8,45 +8,28 @@ from typing import Final
 from jurade.core import look
 from jurade.core.look import INK, LEAF, circle, glyph, text, use
 from jurade.core.scene import Card, Layer, Panel, Pick, Scene, Shape, Table, shapes_of
-from jurade.core.state import CHANCE, OVER
+from jurade.core.state import CHANCE, OVER, UNKNOWN
 from jurade.core.words import Arg, Message, say
-from jurade.games.bastide import actions as act
-from jurade.games.bastide import board as b
-from jurade.games.bastide.drawing import beside, palette, scenery, symbol
+from jurade.games.bastide import tables as t
+from jurade.games.bastide.drawing import beside, palette, scenery, symbol, telling
 from jurade.games.bastide.drawing.pieces import TILE
 from jurade.games.bastide.drawing.plan import BOARD_BOX, Box, Town, block_box
-from jurade.games.bastide.drawing.telling import (
-    offer_kind,
-    seat_words,
-    siege_words,
-    terms_words,
-    work_words,
-)
-from jurade.games.bastide.mask import unseen_tiles
-from jurade.games.bastide.picks import offer_form, picks_and_choices
-from jurade.games.bastide.scoring import standing
-from jurade.games.bastide.state import BastideState
-from jurade.games.bastide.tables import (
-    BLOCK_NAMES,
-    CAPACITY,
-    CARD_NAMES,
-    COLOURS,
-    FAMILIES,
-    FAMILY_NAMES,
-    HOUSE,
-    KIND_NAMES,
-    KINDS,
-    WORKS,
-)
+from jurade.games.bastide.rules import board as b
+from jurade.games.bastide.rules.knowledge import unseen_tiles
+from jurade.games.bastide.rules.scoring import standing
+from jurade.games.bastide.rules.state import BastideState
+from jurade.games.bastide.verbs import GRAMMAR
+from jurade.games.bastide.verbs.base import BastidePicker
+from jurade.games.bastide.verbs.offer import offer_form
 
 SEALED: Final = (b.BIDDING, b.RAISING)
 
 
 def scene(state: BastideState, seat: int) -> Scene:
     """All that a seat (NOBODY: a spectator) sees of a masked state."""
-    town = Town(state)
-    picks, choices = picks_and_choices(town, seat)
-    layers = _layers(town, seat)
+    picker = BastidePicker(state, seat)
+    choices = GRAMMAR.choices(picker)
+    layers = _layers(picker.town, seat)
     panels = tuple(_panel(state, other) for other in range(state.seats))
     hand = _hand(state, seat)
     tables = tuple(_tables(state, seat))
@@ -57,9 +40,9 @@ def scene(state: BastideState, seat: int) -> Scene:
         panels=panels,
         prompt=_prompt(state, seat),
         hand=hand,
-        picks=picks,
+        picks=picker.picks,
         choices=choices,
-        focus=_focus(town, picks),
+        focus=_focus(picker.town, picker.picks),
         description=_description(state),
         tables=tables,
         offer=offer_form(state, seat),
@@ -69,8 +52,7 @@ def scene(state: BastideState, seat: int) -> Scene:
 def _layers(town: Town, seat: int) -> tuple[Layer, ...]:
     state = town.state
     assert isinstance(state, BastideState)
-    builds = state.phase == b.TURN and state.active == seat and state.hands[seat * KINDS + HOUSE] > 0
-    raids = state.phase == b.RAIDING
+    builds = state.phase == b.TURN and state.active == seat and state.hands[seat * t.KINDS + t.HOUSE] > 0
     return (
         Layer("desk", tuple(beside.sheets())),
         Layer("ground", (use("ground-town"),)),
@@ -82,8 +64,8 @@ def _layers(town: Town, seat: int) -> tuple[Layer, ...]:
         Layer("places", tuple(scenery.hovers(town)), "hover"),
         Layer("pieces", tuple(scenery.pieces(town))),
         Layer("marks", tuple(scenery.marks(town))),
-        _switched("exposed", "e", raids, scenery.exposed(town)),
-        _switched("taxes", "t", builds, scenery.tax_coins(town)),
+        _switched("exposed", "e", state.phase == b.RAIDING, tuple(scenery.exposed(town))),
+        _switched("taxes", "t", builds, tuple(scenery.tax_coins(town))),
     )
 
 
@@ -97,18 +79,14 @@ def _switched(id: str, key: str, on: bool, shapes: tuple[Shape, ...]) -> Layer:
 
 def _panel(state: BastideState, seat: int) -> Panel:
     """Score, purse, stock, influences by family, cards, road; and both scores, which are the core of the game."""
-    french, english = int(standing(state, seat, False)), int(standing(state, seat, True))
-    held = [card for card in range(FAMILIES) if state.cards[card] == seat]
+    french, english = standing(state, seat, False), standing(state, seat, True)
+    held = [card for card in range(t.FAMILIES) if state.cards[card] == seat]
+    pieces = state.families[seat * t.FAMILIES : seat * t.FAMILIES + t.FAMILIES]
     facts: list[tuple[Message, str | Message]] = [
         (say("panel-purse"), str(state.money[seat])),
         (say("panel-stock"), str(state.stock[seat])),
-    ]
-    facts += [
-        (say("panel-family", family=name), str(state.families[seat * FAMILIES + family]))
-        for family, name in enumerate(FAMILY_NAMES)
-    ]
-    facts += [
-        (say("panel-cards"), _listed([say(f"card-{CARD_NAMES[card]}") for card in held])),
+        *((say("panel-family", family=name), str(n)) for name, n in zip(t.FAMILY_NAMES, pieces, strict=True)),
+        (say("panel-cards"), _listed([say(f"card-{t.CARD_NAMES[card]}") for card in held])),
         (say("panel-road"), str(state.road[seat])),
         (say("panel-tiles"), str(state.hand_size[seat])),
         (say("panel-french"), str(french)),
@@ -118,14 +96,14 @@ def _panel(state: BastideState, seat: int) -> Panel:
         facts.append((say("panel-bid"), str(state.bids[seat])))
     shapes = [
         use("coin-bright", 10, 20, scale=0.58),
-        text(23, 26, int(state.money[seat]), 17.5, fill=INK, text_anchor="start", font_weight=700),
-        use(f"piece-{COLOURS[seat]}", 61, 20, scale=0.56),
-        text(74, 26, int(state.stock[seat]), 17.5, fill=INK, text_anchor="start", font_weight=700),
-        *(use(f"card-{CARD_NAMES[card]}", 102 + 16 * k, 9, scale=0.27) for k, card in enumerate(held)),
+        text(23, 26, state.money[seat], 17.5, fill=INK, text_anchor="start", font_weight=700),
+        use(f"piece-{t.COLOURS[seat]}", 61, 20, scale=0.56),
+        text(74, 26, state.stock[seat], 17.5, fill=INK, text_anchor="start", font_weight=700),
+        *(use(f"card-{t.CARD_NAMES[card]}", 102 + 16 * k, 9, scale=0.27) for k, card in enumerate(held)),
         *_other_score(state, french if state.english else english),
     ]
     score = english if state.english else french
-    return Panel(seat, COLOURS[seat], score, tuple(facts), tuple(shapes), tuple(_chips(state, seat)))
+    return Panel(seat, t.COLOURS[seat], score, tuple(facts), tuple(shapes), tuple(_chips(state, seat)))
 
 
 def _other_score(state: BastideState, points: int) -> tuple[Shape, Shape]:
@@ -151,13 +129,12 @@ def _chips(state: BastideState, seat: int) -> Iterator[Message]:
     if state.asked & state.given & 1 << seat:
         yield say("chip-sealed")
     if state.bids[seat]:
-        added = int(state.added[seat])
         if state.has_added(seat):
-            yield say("chip-bid-more", deniers=int(state.bids[seat]))
+            yield say("chip-bid-more", deniers=state.bids[seat])
         else:
-            yield say("chip-bid", deniers=int(state.bids[seat]) + max(added, 0))
+            yield say("chip-bid", deniers=state.bids[seat] + state.added[seat])
     if state.left[seat]:
-        yield say("chip-places", count=int(state.left[seat]))
+        yield say("chip-places", count=state.left[seat])
 
 
 def _hand(state: BastideState, seat: int) -> tuple[Card, ...]:
@@ -165,17 +142,16 @@ def _hand(state: BastideState, seat: int) -> tuple[Card, ...]:
     if seat < 0:
         return ()
     cards = []
-    for kind, name in enumerate(KIND_NAMES):
-        count = int(state.hands[seat * KINDS + kind])
+    for kind, name in enumerate(t.KIND_NAMES):
+        count = state.hands[seat * t.KINDS + kind]
         if count > 0:
             shapes = [use(f"tile-{name}")]
             if count > 1:
                 shapes = [use(f"tile-{name}", 8, 0, scale=0.92), use(f"tile-{name}", 0, 8, scale=0.92)]
                 shapes.append(circle(84, 84, 15, fill=LEAF, stroke=INK, stroke_width=2))
                 shapes.append(text(84, 91.5, f"×{count}", 21, fill=INK, font_weight=700))
-            cards.append(
-                Card(f"tile:{name}", say("pick-tile", tile=name, count=count), tuple(shapes), (0, 0, TILE, TILE))
-            )
+            label = say("pick-tile", tile=name, count=count)
+            cards.append(Card(f"tile:{name}", label, tuple(shapes), (0, 0, TILE, TILE)))
     return tuple(cards)
 
 
@@ -184,80 +160,64 @@ def _hand(state: BastideState, seat: int) -> tuple[Card, ...]:
 
 def _tables(state: BastideState, seat: int) -> Iterator[Table]:
     if state.phase == b.FINISHED:
-        english = bool(state.english)
-        yield _result(state, "table-result", english)
-        yield _result(state, "table-result-other", not english)
+        yield _result(state, "table-result", state.english)
+        yield _result(state, "table-result-other", not state.english)
     promises = tuple(_promises(state))
     if promises:
         yield say("table-promises"), promises
     if any(state.bids):
-        order = sorted(range(state.seats), key=lambda other: (-int(state.bids[other]), int(state.distance(other))))
-        yield say("table-auction"), tuple((seat_words(other), _contribution(state, other)) for other in order)
-    unseen = unseen_tiles(state, seat)
-    yield (
-        say("table-unseen", count=sum(int(count) for count in unseen)),
-        tuple(
-            (look.titled(use(f"tile-{name}"), say("pick-tile", tile=name, count=1)), f"× {unseen[kind]}")
-            for kind, name in enumerate(KIND_NAMES)
-            if unseen[kind] > 0
-        ),
+        order = sorted(range(state.seats), key=lambda other: (-state.bids[other], state.distance(other)))
+        yield say("table-auction"), tuple((telling.seat_words(other), _contribution(state, other)) for other in order)
+    unseen = dict(zip(t.KIND_NAMES, unseen_tiles(state, seat), strict=True))
+    rows = (
+        (look.titled(use(f"tile-{name}"), say("pick-tile", tile=name, count=1)), f"× {count}")
+        for name, count in unseen.items()
+        if count > 0
     )
+    yield say("table-unseen", count=sum(unseen.values())), tuple(rows)
 
 
 def _result(state: BastideState, title: str, english: bool) -> Table:
     """How every score comes about in an English or a French town, the one that was besieged or the other."""
     town = "english" if english else "french"
-    rows = tuple(
-        (
-            seat_words(seat),
-            say(
-                "result-line",
-                town=town,
-                influence=int(state.influence(seat)),
-                cards=int(state.card_points(seat)),
-                road=int(state.road[seat]),
-                total=int(standing(state, seat, english)),
-            ),
-        )
-        for seat in range(state.seats)
-    )
-    return say(title, town=town), rows
+    rows = []
+    for seat in range(state.seats):
+        influence, cards, total = state.influence(seat), state.card_points(seat), standing(state, seat, english)
+        line = say("result-line", town=town, influence=influence, cards=cards, road=state.road[seat], total=total)
+        rows.append((telling.seat_words(seat), line))
+    return say(title, town=town), tuple(rows)
 
 
 def _contribution(state: BastideState, seat: int) -> Message:
-    added = state.has_added(seat)
-    hidden = bool(added and state.added[seat] == b.UNKNOWN)
-    return say(
-        "auction-line",
-        deniers=int(state.bids[seat]),
-        added=0 if hidden else int(state.added[seat]),
-        hidden="yes" if hidden else "no",
-    )
+    bid, added = state.bids[seat], state.added[seat]
+    if added == UNKNOWN:
+        return say("auction-line", deniers=bid, added=0, hidden="yes")
+    return say("auction-line", deniers=bid, added=added, hidden="no")
 
 
 def _promises(state: BastideState) -> Iterator[tuple[Message, Message]]:
     """All that binds a seat this turn (T5, T6)."""
     for seat in range(state.seats):
         if state.least[seat]:
-            yield seat_words(seat), say("term-min", deniers=int(state.least[seat]))
+            yield telling.seat_words(seat), say("term-min", deniers=state.least[seat])
         if state.most[seat] == 0:
-            yield seat_words(seat), say("term-silent")
+            yield telling.seat_words(seat), say("term-silent")
         elif state.most[seat] < b.NO_LIMIT:
-            yield seat_words(seat), say("term-max", deniers=int(state.most[seat]))
+            yield telling.seat_words(seat), say("term-max", deniers=state.most[seat])
     for i in range(0, len(state.tokens), 3):
         if state.tokens[i + 2]:
             yield _owed(state.tokens[i], "token", state.tokens[i + 2], state.tokens[i + 1])
     for seat in range(state.seats):
         if state.pledged[seat]:
-            told = say("term-allot", seat=seat_words(seat), deniers=int(state.pledged[seat]))
-            yield seat_words(int(state.active)), told
+            told = say("term-allot", seat=telling.seat_words(seat), deniers=state.pledged[seat])
+            yield telling.seat_words(state.active), told
     for i in range(0, len(state.kicks), 3):
         yield _owed(state.kicks[i], "kick", state.kicks[i + 2], state.kicks[i + 1])
 
 
 def _owed(giver: int, term: str, count: int, partner: int) -> tuple[Message, Message]:
-    told = say("promise-to", what=say(f"term-{term}", deniers=int(count)), seat=seat_words(int(partner)))
-    return seat_words(int(giver)), told
+    told = say("promise-to", what=say(f"term-{term}", deniers=count), seat=telling.seat_words(partner))
+    return telling.seat_words(giver), told
 
 
 # ---- words and frames
@@ -268,68 +228,51 @@ def _prompt(state: BastideState, seat: int) -> Message:
     actor = state.actor()
     phase = b.PHASE_NAMES[state.phase].replace("_", "-")
     if actor == OVER:
-        winners = tuple(seat_words(s) for s in range(state.seats) if state.places()[s] == 1)
+        winners = tuple(telling.seat_words(s) for s in range(state.seats) if state.places()[s] == 1)
         key = "prompt-over" if len(winners) == 1 else "prompt-over-shared"
         return say(key, seats=winners, town="english" if state.english else "french", ending=b.ENDINGS[state.finish])
     if actor == CHANCE:
         return say(f"prompt-{phase}")
     asked = seat >= 0 and bool(state.owing() >> seat & 1)
-    facts = _prompt_facts(state, seat if asked else int(actor), asked)
     if state.phase in SEALED and not asked:
-        waiting = tuple(seat_words(s) for s in range(state.seats) if state.owing() >> s & 1)
+        waiting = tuple(telling.seat_words(s) for s in range(state.seats) if state.owing() >> s & 1)
         if seat >= 0 and state.asked & state.given & 1 << seat:
-            return Message(f"sealed-{phase}", {"deniers": int(state.answers[seat]), "seats": waiting})
-        return Message(f"watch-{phase}", {"seats": waiting, "work": work_words(int(state.project))})
+            return Message(f"sealed-{phase}", {"deniers": state.answers[seat], "seats": waiting})
+        return Message(f"watch-{phase}", {"seats": waiting, "work": telling.work_words(state.project)})
     if asked and state.phase == b.TURN and state.must_play_tile():
         return say("prompt-turn-tile")
+    facts = _prompt_facts(state, seat if asked else actor, asked)
     return Message(f"prompt-{phase}" if asked else f"watch-{phase}", facts)
 
 
 def _prompt_facts(state: BastideState, seat: int, asked: bool) -> dict[str, Arg]:
     """The arguments of a prompt: always who is to act, and what the phase is about."""
-    facts: dict[str, Arg] = {} if asked else {"seat": seat_words(seat)}
+    facts: dict[str, Arg] = {} if asked else {"seat": telling.seat_words(seat)}
     phase = state.phase
     if phase in (b.TALK_BID, b.TALK_RAISE, b.BIDDING, b.RAISING, b.PLACING):
-        facts["work"] = work_words(int(state.project))
+        facts["work"] = telling.work_words(state.project)
     if phase in (b.BIDDING, b.PLACING) and asked:
-        facts["free"] = int(CAPACITY[state.project] - state.filled[state.project])
+        facts["free"] = t.CAPACITY[state.project] - state.filled[state.project]
     if phase == b.BIDDING and asked:
-        facts["purse"] = int(state.money[seat])
+        facts["purse"] = state.money[seat]
     if phase == b.RAISING and asked:
-        facts |= {"deniers": int(state.bids[seat] + state.added[seat])}
-        facts["purse"] = int(state.money[seat] - state.added[seat])
+        facts["deniers"] = state.bids[seat] + state.added[seat]
+        facts["purse"] = state.money[seat] - state.added[seat]
     if phase in (b.TALK_TAX, b.ALLOTTING):
-        facts |= {"tax": int(state.tax), "block": BLOCK_NAMES[state.taxed]}
+        facts |= {"tax": state.tax, "block": t.BLOCK_NAMES[state.taxed]}
     if phase == b.PLACING and asked:
         facts["payer"] = "own" if state.payer == seat else "other"
     if phase == b.RAIDING and asked:
-        facts |= {"value": int(state.raider), "strike": "second" if state.struck else "first"}
+        facts |= {"value": state.raider, "strike": "second" if state.struck else "first"}
     if phase == b.ANSWER:
-        facts |= offer_facts(state)
+        facts |= {"speaker": telling.seat_words(state.speaker), **telling.offer_words(state.offer)}
     return facts
-
-
-def offer_facts(state: BastideState) -> dict[str, Arg]:
-    """The offer that waits for an answer, as the arguments of a sentence."""
-    gives, wants = act.spell_side(state.offer, act.GIVE), act.spell_side(state.offer, act.WANT)
-    return {
-        "speaker": seat_words(int(state.speaker)),
-        "kind": offer_kind(gives, wants),
-        "gives": terms_words(gives),
-        "wants": terms_words(wants),
-    }
 
 
 def _description(state: BastideState) -> Message:
     """The picture in a sentence."""
-    return say(
-        "scene-description",
-        begun=int(state.begun),
-        works=WORKS,
-        houses=sum(int(count) for count in state.houses),
-        camp=int(state.camped),
-        siege=siege_words(state),
-    )
+    houses, siege = sum(state.houses), telling.siege_words(state)
+    return say("scene-description", begun=state.begun, works=t.WORKS, houses=houses, camp=state.camped, siege=siege)
 
 
 def _focus(town: Town, picks: dict[str, Pick]) -> Box | None:
@@ -338,9 +281,9 @@ def _focus(town: Town, picks: dict[str, Pick]) -> Box | None:
     if not picks:
         return None
     if state.phase == b.PLACING:
-        return scenery.circles_box(town, int(state.project))
+        return scenery.circles_box(town, state.project)
     if state.phase == b.ALLOTTING:
-        x, y, width, height = block_box(int(state.taxed))
+        x, y, width, height = block_box(state.taxed)
         return (x - 100, y - 100, width + 200, height + 200)
     if state.phase == b.SENDING:
         return beside.CAMP

@@ -39,7 +39,6 @@ DOUBLE_RAID: Final = 3  # from this value on a tile raids twice (R37)
 
 KIND_NAMES: Final[list[str]] = [tile["id"] for tile in FACTS["bag"]["tiles"]]
 FULL_BAG: Final[vec[i64]] = vec[i64]([i64(tile["count"]) for tile in FACTS["bag"]["tiles"]])
-FEW_HOUSES: Final[i64] = i64(FACTS["bag"]["few_houses"])  # RUL-1
 
 # ---- works and their circles
 
@@ -74,8 +73,6 @@ WORK_OF: Final[vec[i64]] = vec[i64]([i64(w) for w, work in enumerate(_WORKS) for
 
 FAMILIES: Final = 3
 MILITARY: Final = 0
-RELIGIOUS: Final = 1
-ROADS: Final = 2
 FAMILY_NAMES: Final[list[str]] = [card["family"] for card in FACTS["majority_cards"]]
 FAMILY: Final[vec[i64]] = vec[i64]([i64(FAMILY_NAMES.index(work["family"])) for work in _WORKS])
 # Points of the cards: first as the scoring table has them, then as the component page has them (RUL-16).
@@ -91,7 +88,6 @@ NOWHERE: Final = -1
 ROOM: Final[vec[i64]] = vec[i64]([i64(block["capacity_slots"]) for block in _BLOCKS])
 
 SIDES: Final = 4
-ALL_SIDES: Final = 15
 
 
 def _side_bits(names: list[str]) -> int:

@@ -5,33 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from jurade.games.bastide import board as b
+from jurade.games.bastide import tables as t
 from jurade.games.bastide.drawing.beside import ALL_WALLS, camp_tiles
 from jurade.games.bastide.drawing.plan import circles_of
-from jurade.games.bastide.picks import offer_form
-from jurade.games.bastide.raid import open_sides, wall_pieces
-from jurade.games.bastide.scoring import walls_hold
-from jurade.games.bastide.state import BastideState
-from jurade.games.bastide.tables import (
-    BLOCK_NAMES,
-    CAMP_SPACES,
-    CARD_NAMES,
-    CIRCLE_NAMES,
-    COLOURS,
-    FIRST_WALL,
-    HALL,
-    KIND_NAMES,
-    KINDS,
-    MARKET,
-    NOWHERE,
-    SIDE_NAMES,
-    SIDES,
-    WORK_NAMES,
-    WORKS,
-)
-from jurade.games.bastide.tax import tax_of
+from jurade.games.bastide.rules.actions import ORIENTATION_NAMES
+from jurade.games.bastide.rules.board import EMPTY
+from jurade.games.bastide.rules.raid import open_sides, wall_pieces
+from jurade.games.bastide.rules.scoring import walls_hold
+from jurade.games.bastide.rules.state import BastideState
+from jurade.games.bastide.rules.tax import tax_of
+from jurade.games.bastide.verbs.offer import offer_form
 
-LETTERS: Final = tuple(colour[0].upper() for colour in COLOURS)  # B G R Y V
+LETTERS: Final = tuple(colour[0].upper() for colour in t.COLOURS)  # B G R Y V
 ROWS: Final = 3
 COLUMNS: Final = 4
 WIDE: Final = 12  # characters inside a block
@@ -63,47 +48,49 @@ def text_board(state: BastideState, seat: int) -> str:
 # ---- the town
 
 
-def _spot(state: BastideState, circle: int) -> str:
-    """A circle: whose piece, or an empty pair of brackets."""
-    owner = state.owner[circle]
-    return "( )" if owner == b.EMPTY else f"({LETTERS[owner]})"
+def _seat(seat: int) -> str:
+    """A seat by its letter, or an empty pair of brackets for nobody."""
+    return "( )" if seat == EMPTY else f"({LETTERS[seat]})"
 
 
 def _named(state: BastideState, name: str) -> str:
-    return _spot(state, CIRCLE_NAMES.index(name))
+    """Whose piece is on a circle."""
+    return _seat(state.owner[t.CIRCLE_NAMES.index(name)])
+
+
+def _circles(state: BastideState, work: int) -> str:
+    """All circles of a work."""
+    return "".join(_seat(state.owner[circle]) for circle in circles_of(work))
 
 
 def _wall(state: BastideState, side: str) -> bool:
-    return bool(state.sites[FIRST_WALL + SIDE_NAMES.index(side)] != NOWHERE)
+    return bool(state.sites[t.FIRST_WALL + t.SIDE_NAMES.index(side)] != t.NOWHERE)
 
 
-def _across(state: BastideState, side: str) -> list[str]:
+def _across(state: BastideState, side: str) -> str:
     """The northern or southern wall: its circles, with stones where it stands."""
     stone = "=" if _wall(state, side) else " "
     spots = [f"{_named(state, f'wall_{side}.{column}'):{stone}^{WIDE + 2}}" for column in range(COLUMNS)]
     label = f"wall_{side}" if _wall(state, side) else f"({side} open)"
-    return [f"{label:<10}" + (stone * 5).join(spots)]
+    return f"{label:<10}" + (stone * 5).join(spots)
 
 
 def _town(state: BastideState) -> Iterator[str]:
-    head = " " * 10 + "".join(
-        f"{f'c{column}':^{WIDE + 2}}{f'v{column + 1}' if column < 3 else '':^5}" for column in range(COLUMNS)
-    )
-    yield head
-    yield from _across(state, "n")
+    columns = [f"{f'c{column}':^{WIDE + 2}}" for column in range(COLUMNS)]
+    yield " " * 10 + "".join(f"{head}{f'v{number}':^5}" for number, head in enumerate(columns[:-1], 1)) + columns[-1]
+    yield _across(state, "n")
     for row in range(ROWS):
         yield from _row(state, row)
         if row < ROWS - 1:
             yield _street(state, row)
-    yield from _across(state, "s")
+    yield _across(state, "s")
 
 
 def _row(state: BastideState, row: int) -> Iterator[str]:
     border = "     ".join("+" + "-" * WIDE + "+" for _ in range(COLUMNS))
     west, east = "#" if _wall(state, "w") else " ", "#" if _wall(state, "e") else " "
     yield f"{'':>7}{west}  {border}  {east}"
-    blocks = [row * COLUMNS + column for column in range(COLUMNS)]
-    insides = [_inside(state, block) for block in blocks]
+    insides = [_inside(state, row * COLUMNS + column) for column in range(COLUMNS)]
     for k in range(3):
         cells = [f"|{inside[k]:<{WIDE}}|" for inside in insides]
         line = cells[0]
@@ -118,17 +105,17 @@ def _row(state: BastideState, row: int) -> Iterator[str]:
 
 def _inside(state: BastideState, block: int) -> list[str]:
     """Three lines of a block: name and tax, religious works, houses."""
-    if block == MARKET:
-        if state.sites[HALL] == NOWHERE:
-            return ["   CARRA", "", "   " + BLOCK_NAMES[block]]
+    if block == t.MARKET:
+        if state.sites[t.HALL] == t.NOWHERE:
+            return ["   CARRA", "", "   " + t.BLOCK_NAMES[block]]
         north, east, south, west = (_named(state, f"halle.{k}") for k in range(4))
         return [f"    {north}", f"{west} HALL {east}".center(WIDE)[:WIDE], f"    {south}"]
     tax = f"${tax_of(state, block)}" if state.room[block] else ""
-    works = [WORK_NAMES[work] for work in state.arrivals if state.sites[work] == block]
+    works = [t.WORK_NAMES[work] for work in state.arrivals if state.sites[work] == block]
     short = " ".join(works) if len(" ".join(works)) < WIDE else "+".join(name[:3] for name in works)
-    houses = "H" * int(state.houses[block]) + "." * int(state.room[block])
-    way = {0: "", 1: " h", 2: " v"}[int(state.orientation[block])]
-    return [f" {BLOCK_NAMES[block]}  {tax}", f" {short}", f" {houses}{way}"]
+    houses = "H" * state.houses[block] + "." * state.room[block]
+    way = ORIENTATION_NAMES[state.orientation[block]]
+    return [f" {t.BLOCK_NAMES[block]}  {tax}", f" {short}", f" {houses} {way}"]
 
 
 def _street(state: BastideState, row: int) -> str:
@@ -140,46 +127,38 @@ def _street(state: BastideState, row: int) -> str:
 def _religious(state: BastideState) -> Iterator[str]:
     """The religious works on the board, with their circles."""
     for work in state.arrivals:
-        spots = "".join(_spot(state, circle) for circle in circles_of(int(work)))
-        yield f"{WORK_NAMES[work]:<10} {BLOCK_NAMES[state.sites[work]]}  {spots}"
+        yield f"{t.WORK_NAMES[work]:<10} {t.BLOCK_NAMES[state.sites[work]]}  {_circles(state, work)}"
 
 
 # ---- beside it
 
 
 def _beside(state: BastideState) -> Iterator[str]:
-    idle = [WORK_NAMES[work] for work in range(WORKS) if state.filled[work] == 0]
+    idle = [t.WORK_NAMES[work] for work in range(t.WORKS) if state.filled[work] == 0]
     tiles = camp_tiles(state)
-    spaces = " ".join([f"[{value}]" for value in tiles] + ["[ ]"] * (CAMP_SPACES - len(tiles)))
-    opened = [SIDE_NAMES[side] for side in range(SIDES) if open_sides(state) >> side & 1]
-    yield f"works {int(state.begun)}/{WORKS}   not begun: {' '.join(idle) or '-'}"
-    raid = f"   raiding: english{int(state.raider)}" if state.raider else ""
-    yield f"camp  {spaces} = {int(state.camp_power())}{raid}"
+    spaces = " ".join([f"[{value}]" for value in tiles] + ["[ ]"] * (t.CAMP_SPACES - len(tiles)))
+    opened = [t.SIDE_NAMES[side] for side in range(t.SIDES) if open_sides(state) >> side & 1]
+    yield f"works {state.begun}/{t.WORKS}   not begun: {' '.join(idle) or '-'}"
+    raid = f"   raiding: english{state.raider}" if state.raider else ""
+    yield f"camp  {spaces} = {state.camp_power()}{raid}"
     verdict = "FRENCH" if walls_hold(state) else "ENGLISH"
-    yield f"siege {verdict}: walls {int(wall_pieces(state))}/{ALL_WALLS}, open {' '.join(opened) or '-'}"
-    cards = "  ".join(f"{name} {_holder(state, card)}" for card, name in enumerate(CARD_NAMES))
+    yield f"siege {verdict}: walls {wall_pieces(state)}/{ALL_WALLS}, open {' '.join(opened) or '-'}"
+    cards = "  ".join(f"{name} {_seat(seat)}" for name, seat in zip(t.CARD_NAMES, state.cards, strict=True))
     yield f"cards {cards}"
-    yield f"chest ${int(state.chest)}   bank ${int(state.bank)}   bag {int(state.bag_size)} tiles"
-    if state.project != NOWHERE:
-        spots = "".join(_spot(state, circle) for circle in circles_of(int(state.project)))
-        yield f"project {WORK_NAMES[state.project]} {spots}"
-
-
-def _holder(state: BastideState, card: int) -> str:
-    seat = state.cards[card]
-    return "( )" if seat == b.EMPTY else f"({LETTERS[seat]})"
+    yield f"chest ${state.chest}   bank ${state.bank}   bag {state.bag_size} tiles"
+    if state.project != t.NOWHERE:
+        yield f"project {t.WORK_NAMES[state.project]} {_circles(state, state.project)}"
 
 
 def _seats(state: BastideState) -> Iterator[str]:
     """Purses, the star where the turn is; bids and who has sealed, during an auction."""
     seats = range(state.seats)
-    yield "purse " + "  ".join(
-        f"{'*' if state.active == seat else ''}({LETTERS[seat]}) ${int(state.money[seat])}" for seat in seats
-    )
+    purses = (f"{'*' if state.active == seat else ''}{_seat(seat)} ${state.money[seat]}" for seat in seats)
+    yield "purse " + "  ".join(purses)
     if any(state.bids):
-        bids = (f"({LETTERS[seat]}) {int(state.bids[seat])}{'+?' if state.has_added(seat) else ''}" for seat in seats)
+        bids = (f"{_seat(seat)} {state.bids[seat]}{'+?' if state.has_added(seat) else ''}" for seat in seats)
         yield "bids  " + "  ".join(bids)
-    sealed = [f"({LETTERS[seat]})" for seat in seats if state.asked & state.given & 1 << seat]
+    sealed = [_seat(seat) for seat in seats if state.asked & state.given & 1 << seat]
     if sealed:
         yield "sealed " + " ".join(sealed)
 
@@ -187,9 +166,8 @@ def _seats(state: BastideState) -> Iterator[str]:
 def _hand(state: BastideState, seat: int) -> Iterator[str]:
     """The own tiles."""
     if seat >= 0:
-        held = [
-            name for kind, name in enumerate(KIND_NAMES) for _ in range(max(0, int(state.hands[seat * KINDS + kind])))
-        ]
+        counts = state.hands[seat * t.KINDS : seat * t.KINDS + t.KINDS]
+        held = [name for name, count in zip(t.KIND_NAMES, counts, strict=True) for _ in range(count)]
         yield f"hand  {' '.join(held) or '-'}"
 
 
@@ -205,4 +183,4 @@ def _offers(state: BastideState, seat: int) -> Iterator[str]:
                 " ".join(term.written.replace("{n}", f"{term.least}..{term.most}") for term in side) or form.nothing
                 for side in (partner.gives, partner.wants)
             ]
-            yield f"  {partner.seat} ({LETTERS[partner.seat]})  {sides[0]}  for  {sides[1]}"
+            yield f"  {partner.seat} {_seat(partner.seat)}  {sides[0]}  for  {sides[1]}"

@@ -8,17 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from jurade.games.bastions.actions import ATTACK, RIPOSTE, second_of, verb_of
-from jurade.games.bastions.board import ENDED, FREELY, PLACING, PLAYING_CARDS, has
-from jurade.games.bastions.combat import fighter, highest_card
-from jurade.games.bastions.knowledge import is_fighting
-from jurade.games.bastions.state import BastionsState
-from jurade.games.bastions.tables import CARDS, UNKNOWN
+from jurade.core.state import UNKNOWN
+from jurade.games.bastions.drawing.telling import pieces_of
+from jurade.games.bastions.rules import board as b
+from jurade.games.bastions.rules.actions import NO_PIECE, target_of
+from jurade.games.bastions.rules.combat import fighter, highest_card
+from jurade.games.bastions.rules.knowledge import is_fighting
+from jurade.games.bastions.rules.state import BastionsState
+from jurade.games.bastions.tables import CARDS
 
 
 def discloses_types(known: BastionsState, after: BastionsState) -> bool:
     """Were types placed unseen, and does everybody see them now?"""
-    return bool(known.rules.placement == FREELY and known.phase == PLACING and after.phase != PLACING)
+    return known.rules.placement == b.FREELY and known.phase == b.PLACING and after.phase != b.PLACING
 
 
 def telling_worlds(
@@ -27,11 +29,11 @@ def telling_worlds(
     """A world that fits, then those that differ from it in one secret which the action, leading to ``after``, meets."""
     yield world
     own_turn_goes_on = known.holder == known.viewer == after.holder and known.slot == after.slot
-    if not own_turn_goes_on or after.phase == ENDED:
+    if not own_turn_goes_on or after.phase == b.ENDED:
         for seat in range(known.seats):
             if known.objective[seat] == UNKNOWN:
                 yield from _with_other_objectives(known, world, seat)
-    for piece in range(known.pieces) if after.phase == ENDED else _fighters(known, action):
+    for piece in range(known.pieces) if after.phase == b.ENDED else _fighters(known, action):
         if known.value[piece] == UNKNOWN:
             yield from _with_other_values(known, world, piece)
     for seat in range(known.seats):
@@ -41,20 +43,19 @@ def telling_worlds(
 
 def _fighters(known: BastionsState, action: int) -> list[int]:
     """The pieces that fight, or will once this attack is declared."""
-    if verb_of(action) in (ATTACK, RIPOSTE):
-        return [second_of(action)]
-    return [
-        piece for piece in range(known.pieces) if piece in (known.valiant, known.target) or known.supports >> piece & 1
-    ]
+    target = target_of(action)
+    if target != NO_PIECE:
+        return [target]
+    supports = (piece for piece in range(known.pieces) if b.has(known.supports, piece))
+    return [piece for piece in (known.valiant, known.target, *supports) if piece != NO_PIECE]
 
 
 def _with_other_values(known: BastionsState, world: BastionsState, piece: int) -> Iterator[BastionsState]:
     """The worlds in which a piece has changed values with another one of its owner."""
     for value in known.values_left(piece):
         other = world.clone()
-        holder = next(
-            p for p in range(known.pieces) if world.owner(p) == world.owner(piece) and world.value[p] == value
-        )
+        army = pieces_of(world, world.owner(piece))
+        holder = next(one for one in army if world.value[one] == value)
         other.value[piece], other.value[holder] = value, world.value[piece]
         if all(_was_asked_rightly(known, other, changed) for changed in (piece, holder)):
             yield other
@@ -63,10 +64,10 @@ def _with_other_values(known: BastionsState, world: BastionsState, piece: int) -
 def _was_asked_rightly(known: BastionsState, world: BastionsState, piece: int) -> bool:
     """Would the owner of a piece have been asked for a card, or not, just as he was (R52)?"""
     seat = known.owner(piece)
-    if known.phase != PLAYING_CARDS or not is_fighting(known, seat) or fighter(known, seat) != piece:
+    if known.phase != b.PLAYING_CARDS or not is_fighting(known, seat) or fighter(known, seat) != piece:
         return True
     highest = highest_card(world, seat, world.value[piece])
-    return bool((highest > 1) == has(known.asked, seat) and world.cards[seat] <= highest)
+    return (highest > 1) == b.has(known.asked, seat) and world.cards[seat] <= highest
 
 
 def _with_other_cards(world: BastionsState, seat: int) -> Iterator[BastionsState]:

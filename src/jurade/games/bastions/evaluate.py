@@ -10,81 +10,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from jurade.core.evaluate import Evaluator
-from jurade.core.state import State
-from jurade.games.bastions.actions import (
-    ATTACK,
-    BREACH,
-    BRIDGE,
-    CARD,
-    DECLARE,
-    END_MOVE,
-    END_TURN,
-    FREE,
-    GO,
-    MOVE,
-    PASS,
-    RIPOSTE,
-    SUPPORT,
-    first_of,
-    second_of,
-    verb_of,
-)
-from jurade.games.bastions.board import (
-    CHOOSING_TOKEN,
-    ENDED,
-    PLACING,
-    PLAYING_CARDS,
-    SUPPORTING,
-    Board,
-    bit,
-    has,
-)
-from jurade.games.bastions.combat import (
-    attack_power,
-    fighter,
-    highest_card,
-    is_counterable,
-    is_diagonal_at_tower,
-    is_helpless,
-    power,
-    resistance,
-    targets,
-)
-from jurade.games.bastions.missions import deeds_against, direct_opponent, mission_points
-from jurade.games.bastions.state import BastionsState
-from jurade.games.bastions.tables import (
-    ALL_STRATEGISTS,
-    ANNEXATION,
-    BANNER_AND_GOLD,
-    BASTIONS_ANNEXED,
-    BRIDGES_DESTROYED,
-    COURAGE,
-    DEEDS,
-    EIGHT_SOLDIERS,
-    FLAGS_TAKEN,
-    FORCE,
-    KING,
-    NONE,
-    PIECES_FREED,
-    QUEEN,
-    ROYALS_HELD,
-    SOLDIERS,
-    SOLDIERS_HELD,
-    STRATEGISTS,
-    STRATEGISTS_HELD,
-    STRATEGISTS_WANTED,
-    TEN_POINTS,
-    THREE_ROYALS,
-    TOWER,
-    TREASURES_TAKEN,
-    TWO_BRIDGES,
-    TWO_FREED,
-    TWO_TREASURES,
-    UNKNOWN,
-    VALUE_TYPE,
-    WANTED,
-)
-from jurade.games.bastions.terrain import DUNGEON, FLAG, THRONE, TREASURE
+from jurade.core.state import UNKNOWN, State
+from jurade.games.bastions import tables as t
+from jurade.games.bastions.rules import actions as act
+from jurade.games.bastions.rules import board as b
+from jurade.games.bastions.rules import combat, missions
+from jurade.games.bastions.rules.board import Board
+from jurade.games.bastions.rules.state import BastionsState
+from jurade.games.bastions.rules.terrain import DUNGEON, FLAG, THRONE, TREASURE
 
 VICTORY: Final = 12000  # more than any position that is still to be won
 WITHIN_REACH: Final = 2000  # the objective is fulfilled and waits for the own turn
@@ -95,7 +28,7 @@ SPEED_POINT: Final = 3
 FAR: Final = 14  # hops beyond which a goal does not attract
 SWARM: Final = 5  # the pull of a goal on every piece
 HEART: Final = 12  # the pull of an enemy's bastion itself: there his pieces are found
-SHUT: Final = 3  # hops a closed gate is worth
+SHUT: Final = 3  # hops a closed bridge is worth
 SOLDIER_HELD: Final = 28  # a prisoner is so much on the way to the missions of cards 2 and 5
 STRATEGIST_HELD: Final = 62
 WORTH_OF_TYPE: Final = 6  # a point of power of a piece in play, at courage 2
@@ -109,8 +42,9 @@ UNKNOWN_WORTH: Final = WORTH_OF_TYPE * 10
 # What a piece in play is worth, by its value.
 WORTH_OF_VALUE: Final = vec[i64](
     [
-        WORTH_OF_TYPE * (FORCE[value] + COURAGE[value] * 2) + (ROYAL if VALUE_TYPE[value] in (KING, QUEEN) else 0)
-        for value in range(len(FORCE))
+        WORTH_OF_TYPE * (t.FORCE[value] + t.COURAGE[value] * 2)
+        + (ROYAL if t.VALUE_TYPE[value] in (t.KING, t.QUEEN) else 0)
+        for value in range(len(t.FORCE))
     ]
 )
 
@@ -124,11 +58,11 @@ class BastionsEvaluator(Evaluator):
         out = vec[i64](capacity=state.seats)
         for seat in range(state.seats):
             out = append(out, worth(state, seat))
-        if state.phase != ENDED:
+        if state.phase != b.ENDED:
             add_material(state, out)
-            if state.phase == SUPPORTING or state.phase == PLAYING_CARDS:
+            if state.phase == b.SUPPORTING or state.phase == b.PLAYING_CARDS:
                 out = weigh_fight(state, out)
-            if state.phase >= CHOOSING_TOKEN and state.slot >= state.seats:
+            if state.phase >= b.CHOOSING_TOKEN and state.slot >= state.seats:
                 add_fights_to_come(state, out)
         return out
 
@@ -149,15 +83,15 @@ class BastionsEvaluator(Evaluator):
 
 def worth(board: Board, seat: i64) -> i64:
     """Points, reserves, nearness and progress of one seat."""
-    if board.phase == ENDED:
-        if board.winner != NONE:
+    if board.phase == b.ENDED:
+        if board.winner != t.NONE:
             return VICTORY if board.winner == seat else board.points[seat] * 100
         return board.points[seat] * 100 + board.courage[seat * 2] + board.courage[seat * 2 + 1]
     if board.in_play[seat] == 0:
         return OUT
     total = board.points[seat] * 100 + board.speed[seat] * SPEED_POINT
     total += board.courage[seat * 2] * RED_POINT + board.courage[seat * 2 + 1] * BLUE_POINT
-    if board.phase <= PLACING:
+    if board.phase <= b.PLACING:
         return total
     if board.can_declare(seat):
         return total + WITHIN_REACH
@@ -167,9 +101,9 @@ def worth(board: Board, seat: i64) -> i64:
 def add_material(board: Board, out: "vec[i64]") -> None:
     """Add the pieces in play to their owners, and the prisoners to those who hold them."""
     for piece in range(board.pieces):
-        if board.cell[piece] != NONE:
+        if board.cell[piece] != t.NONE:
             out[board.owner(piece)] += piece_worth(board, piece)
-        elif board.captor[piece] != NONE:
+        elif board.captor[piece] != t.NONE:
             out[board.captor[piece]] += held_worth(board, piece)
 
 
@@ -180,8 +114,8 @@ def piece_worth(board: Board, piece: i64) -> i64:
 
 
 def goals(board: Board, seat: i64) -> i64:
-    """Progress towards the objective, and nearness to chests, flags, dungeons, thrones and gates that still pay."""
-    deeds = seat * DEEDS
+    """Progress towards the objective, and nearness to chests, flags, dungeons, thrones and bridges that still pay."""
+    deeds = seat * t.DEEDS
     done = board.deeds
     wanted = board.objective[seat]
     total: i64 = 0
@@ -191,38 +125,38 @@ def goals(board: Board, seat: i64) -> i64:
     best_flag: i64 = 0
     best_dungeon: i64 = 0
     best_throne: i64 = 0
-    best_gate: i64 = 0
+    best_bridge: i64 = 0
     best_heart: i64 = 0
     terrain = board.terrain
     for owner in range(board.seats):
         if owner == seat:
             continue
         against = 2 if wanted == owner else 1
-        delay = delay_at_gate(board, seat, owner)
+        delay = delay_at_bridge(board, seat, owner)
         ways = ways_to(board, seat, owner, delay)
-        if done[deeds + TREASURES_TAKEN] < 2 and board.chests_left(owner) > 0:
-            weight = 80 if wanted in (TWO_TREASURES, BANNER_AND_GOLD) else 45
+        if done[deeds + t.TREASURES_TAKEN] < 2 and board.chests_left(owner) > 0:
+            weight = 80 if wanted in (t.TWO_TREASURES, t.BANNER_AND_GOLD) else 45
             best_chest = larger(best_chest, near_feature(board, ways, owner, TREASURE, weight * against))
-        if done[deeds + FLAGS_TAKEN] == 0 and board.flag_taker[owner] == NONE:
-            weight = 80 if wanted == BANNER_AND_GOLD else 35
+        if done[deeds + t.FLAGS_TAKEN] == 0 and board.flag_taker[owner] == t.NONE:
+            weight = 80 if wanted == t.BANNER_AND_GOLD else 35
             best_flag = larger(best_flag, near_feature(board, ways, owner, FLAG, weight * against))
-        if done[deeds + PIECES_FREED] < 2 and has_prisoner(board, seat, owner):
-            weight = 100 if wanted == TWO_FREED else 45
+        if done[deeds + t.PIECES_FREED] < 2 and has_prisoner(board, seat, owner):
+            weight = 100 if wanted == t.TWO_FREED else 45
             best_dungeon = larger(best_dungeon, near_feature(board, ways, owner, DUNGEON, weight * against))
         if board.in_play[owner] > 0:
             best_heart = larger(best_heart, near_feature(board, ways, owner, THRONE, HEART))
-        if done[deeds + BASTIONS_ANNEXED] == 0:
-            weight = 150 if wanted == ANNEXATION else 30 * against
+        if done[deeds + t.BASTIONS_ANNEXED] == 0:
+            weight = 150 if wanted == t.ANNEXATION else 30 * against
             best_throne = larger(best_throne, near_throne(board, ways, terrain.throne[owner], weight))
-        if board.breaker[owner] == NONE and (done[deeds + BRIDGES_DESTROYED] == 0 or wanted == TWO_BRIDGES):
-            weight = 80 if wanted == TWO_BRIDGES else 30 * against
-            best_gate = larger(best_gate, near_gate(board, seat, owner, weight))
-    return total + best_chest + best_flag + best_dungeon + best_throne + best_gate + best_heart
+        if board.breaker[owner] == t.NONE and (done[deeds + t.BRIDGES_DESTROYED] == 0 or wanted == t.TWO_BRIDGES):
+            weight = 80 if wanted == t.TWO_BRIDGES else 30 * against
+            best_bridge = larger(best_bridge, near_bridge(board, seat, owner, weight))
+    return total + best_chest + best_flag + best_dungeon + best_throne + best_bridge + best_heart
 
 
-def larger(a: i64, b: i64) -> i64:
+def larger(one: i64, other: i64) -> i64:
     """The larger of two."""
-    return a if a > b else b
+    return one if one > other else other
 
 
 def pull(distance: i64, weight: i64) -> i64:
@@ -230,15 +164,15 @@ def pull(distance: i64, weight: i64) -> i64:
     return weight * (FAR - distance) // FAR if distance < FAR else 0
 
 
-def delay_at_gate(board: Board, seat: i64, owner: i64) -> i64:
-    """How much longer the way through an enemy's gate is: closed, or his pieces crowd behind it."""
+def delay_at_bridge(board: Board, seat: i64, owner: i64) -> i64:
+    """How much longer the way through an enemy's bridge is: closed, or his pieces crowd behind it."""
     terrain = board.terrain
     crowd: i64 = 0
     for i in range(terrain.hall_first[owner], terrain.hall_first[owner + 1]):
         piece = board.top[terrain.hall_cells[i]]
-        if piece != NONE and board.owner(piece) != seat:
+        if piece != t.NONE and board.owner(piece) != seat:
             crowd += 1
-    return crowd // 2 + (SHUT if has(board.shut, owner) else 0)
+    return crowd // 2 + (SHUT if b.has(board.shut, owner) else 0)
 
 
 def feature_cell(board: Board, owner: i64, feature: i64) -> i64:
@@ -257,23 +191,23 @@ def ways_to(board: Board, seat: i64, owner: i64, delay: i64) -> "vec[i64]":
     out = vec[i64](capacity=2 * board.army)
     for piece in range(seat * board.army, (seat + 1) * board.army):
         here = board.cell[piece]
-        if here != NONE and board.kind[piece] != TOWER:
+        if here != t.NONE and board.kind[piece] != t.TOWER:
             home = terrain.bastion[here]
             extra = delay
             if home == owner:
                 extra = 0
-            elif home != NONE and has(board.shut, home):
+            elif home != t.NONE and b.has(board.shut, home):
                 extra += SHUT
             out = append(append(out, piece), extra)
     return out
 
 
 def steps(board: Board, piece: i64, cell: i64, extra: i64) -> i64:
-    """Steps of a piece to a cell of a bastion: by the gate, or over the wall from the tower it rides on."""
+    """Steps of a piece to a cell of a bastion: by the bridge, or over the wall from the tower it rides on."""
     terrain = board.terrain
     way = board.cell[piece] * terrain.cells + cell
     distance = terrain.hops[way] + extra
-    if board.carrier[piece] != NONE and terrain.siege[way] < distance:
+    if board.carrier[piece] != t.NONE and terrain.siege[way] < distance:
         return terrain.siege[way]
     return distance
 
@@ -281,7 +215,7 @@ def steps(board: Board, piece: i64, cell: i64, extra: i64) -> i64:
 def near_throne(board: Board, ways: "vec[i64]", throne: i64, weight: i64) -> i64:
     """The pull of an enemy's throne on the own king."""
     for i in range(0, len(ways), 2):
-        if board.kind[ways[i]] == KING:
+        if board.kind[ways[i]] == t.KING:
             return pull(steps(board, ways[i], throne, ways[i + 1]), weight)
     return 0
 
@@ -294,7 +228,7 @@ def near_feature(board: Board, ways: "vec[i64]", owner: i64, feature: i64, weigh
     swarm: i64 = 0
     for i in range(0, len(ways), 2):
         piece = ways[i]
-        if feature == DUNGEON and has(board.freed, piece):
+        if feature == DUNGEON and b.has(board.freed, piece):
             continue
         distance = steps(board, piece, cell, ways[i + 1])
         swarm += pull(distance, SWARM)
@@ -306,12 +240,12 @@ def near_feature(board: Board, ways: "vec[i64]", owner: i64, feature: i64, weigh
     return pull(nearest, weight) + pull(second, weight // 3) + swarm
 
 
-def near_gate(board: Board, seat: i64, owner: i64, weight: i64) -> i64:
+def near_bridge(board: Board, seat: i64, owner: i64, weight: i64) -> i64:
     """The pull of a drawbridge on the nearest own tower."""
     terrain = board.terrain
     nearest: i64 = 99
     for piece in range(seat * board.army, (seat + 1) * board.army):
-        if board.kind[piece] == TOWER and board.cell[piece] != NONE:
+        if board.kind[piece] == t.TOWER and board.cell[piece] != t.NONE:
             distance = terrain.hops[board.cell[piece] * terrain.cells + terrain.gatehouse[owner]]
             if distance < nearest:
                 nearest = distance
@@ -321,33 +255,33 @@ def near_gate(board: Board, seat: i64, owner: i64, weight: i64) -> i64:
 def has_prisoner(board: Board, seat: i64, owner: i64) -> bool:
     """Does this enemy hold a piece of the seat that can be freed? (R32)"""
     for piece in range(seat * board.army, (seat + 1) * board.army):
-        if board.captor[piece] == owner and board.kind[piece] != KING and board.kind[piece] != TOWER:
+        if board.captor[piece] == owner and board.kind[piece] != t.KING and board.kind[piece] != t.TOWER:
             return True
     return False
 
 
 def progress(board: Board, seat: i64, objective: i64) -> i64:
     """How much of an objective is done, in percent."""
-    deeds = seat * DEEDS
+    deeds = seat * t.DEEDS
     done = board.deeds
-    if objective == TWO_TREASURES:
-        return done[deeds + TREASURES_TAKEN] * 50
-    if objective == TWO_FREED:
-        return done[deeds + PIECES_FREED] * 50
-    if objective == EIGHT_SOLDIERS:
-        return done[deeds + SOLDIERS_HELD] * 100 // WANTED[EIGHT_SOLDIERS]
-    if objective == ALL_STRATEGISTS:
-        return done[deeds + STRATEGISTS_HELD] * 100 // STRATEGISTS_WANTED[board.seats]
-    if objective == BANNER_AND_GOLD:
-        return (50 if done[deeds + FLAGS_TAKEN] else 0) + (30 if done[deeds + TREASURES_TAKEN] else 0)
-    if objective == TWO_BRIDGES:
-        return done[deeds + BRIDGES_DESTROYED] * 50
-    if objective == THREE_ROYALS:
-        return done[deeds + ROYALS_HELD] * 33
-    if objective == ANNEXATION:
+    if objective == t.TWO_TREASURES:
+        return done[deeds + t.TREASURES_TAKEN] * 50
+    if objective == t.TWO_FREED:
+        return done[deeds + t.PIECES_FREED] * 50
+    if objective == t.EIGHT_SOLDIERS:
+        return done[deeds + t.SOLDIERS_HELD] * 100 // t.WANTED[t.EIGHT_SOLDIERS]
+    if objective == t.ALL_STRATEGISTS:
+        return done[deeds + t.STRATEGISTS_HELD] * 100 // t.STRATEGISTS_WANTED[board.seats]
+    if objective == t.BANNER_AND_GOLD:
+        return (50 if done[deeds + t.FLAGS_TAKEN] else 0) + (30 if done[deeds + t.TREASURES_TAKEN] else 0)
+    if objective == t.TWO_BRIDGES:
+        return done[deeds + t.BRIDGES_DESTROYED] * 50
+    if objective == t.THREE_ROYALS:
+        return done[deeds + t.ROYALS_HELD] * 33
+    if objective == t.ANNEXATION:
         return 0
-    enemy = direct_opponent(board.seats, seat) if objective == TEN_POINTS else objective
-    return mission_points(deeds_against(board, seat, enemy), board.is_inviolate(seat)) * 8
+    enemy = missions.direct_opponent(board.seats, seat) if objective == t.TEN_POINTS else objective
+    return missions.mission_points(missions.deeds_against(board, seat, enemy), board.is_inviolate(seat)) * 8
 
 
 # ---- fights the token holder can begin from where his pieces stand
@@ -355,13 +289,13 @@ def progress(board: Board, seat: i64, objective: i64) -> i64:
 
 def add_fights_to_come(board: Board, out: "vec[i64]") -> None:
     """Add what the attacks still open in this turn are likely to bring; a token not yet chosen may be either."""
-    if board.phase != CHOOSING_TOKEN:
+    if board.phase != b.CHOOSING_TOKEN:
         add_fights_of(board, board.token, FIGHT_NOW, out)
         return
     soldiers = out[:]
-    add_fights_of(board, SOLDIERS, FIGHT_SOON, soldiers)
+    add_fights_of(board, t.SOLDIERS, FIGHT_SOON, soldiers)
     strategists = out[:]
-    add_fights_of(board, STRATEGISTS, FIGHT_SOON, strategists)
+    add_fights_of(board, t.STRATEGISTS, FIGHT_SOON, strategists)
     better = soldiers if soldiers[board.holder] > strategists[board.holder] else strategists
     for seat in range(board.seats):
         out[seat] = better[seat]
@@ -370,15 +304,15 @@ def add_fights_to_come(board: Board, out: "vec[i64]") -> None:
 def add_fights_of(board: Board, of_class: i64, likely: i64, out: "vec[i64]") -> None:
     """Add the good fights of one class of the holder's pieces, each piece against the best target left for it."""
     holder = board.holder
-    free = ~(board.army_of(holder) | (bit(board.target) if board.target != NONE else 0))
+    free = ~(board.army_of(holder) | (b.bit(board.target) if board.target != t.NONE else 0))
     for piece in range(holder * board.army, (holder + 1) * board.army):
-        if board.cell[piece] == NONE or board.class_of(piece) != of_class or has(board.attacked, piece):
+        if board.cell[piece] == t.NONE or board.class_of(piece) != of_class or b.has(board.attacked, piece):
             continue
         if piece == board.valiant:
             continue
-        found = targets(board, piece) & free
+        found = combat.targets(board, piece) & free
         best: i64 = 0
-        chosen: i64 = NONE
+        chosen: i64 = t.NONE
         target: i64 = 0
         while found:
             if found & 1:
@@ -388,8 +322,8 @@ def add_fights_of(board: Board, of_class: i64, likely: i64, out: "vec[i64]") -> 
                     chosen = target
             found >>= 1
             target += 1
-        if chosen != NONE:
-            free &= ~bit(chosen)
+        if chosen != t.NONE:
+            free &= ~b.bit(chosen)
             out[holder] += best * likely // 200
             out[board.owner(chosen)] -= best * likely // 200
 
@@ -400,7 +334,7 @@ def fight_worth(board: Board, piece: i64, target: i64) -> i64:
     defence = might(board, target)
     odds = between(50 + ODDS * (attack - defence), 5, 95)
     worth = odds * (piece_worth(board, target) + held_worth(board, target))
-    if is_counterable(board, piece, target):
+    if combat.is_counterable(board, piece, target):
         worth -= (100 - odds) * (piece_worth(board, piece) + held_worth(board, piece))
     return worth // 100
 
@@ -410,14 +344,14 @@ def might(board: Board, piece: i64) -> i64:
     value = board.value[piece]
     if value == UNKNOWN:
         return MIDDLING
-    courage = COURAGE[value]
+    courage = t.COURAGE[value]
     reserve = board.courage[board.owner(piece) * 2 + board.class_of(piece)] + 1
-    return FORCE[value] * (courage if courage < reserve else reserve)
+    return t.FORCE[value] * (courage if courage < reserve else reserve)
 
 
 def held_worth(board: Board, piece: i64) -> i64:
     """What a piece is worth to whoever takes it."""
-    return SOLDIER_HELD if board.class_of(piece) == SOLDIERS else STRATEGIST_HELD
+    return SOLDIER_HELD if board.class_of(piece) == t.SOLDIERS else STRATEGIST_HELD
 
 
 def between(value: i64, least: i64, most: i64) -> i64:
@@ -433,7 +367,7 @@ def weigh_fight(board: BastionsState, worths: "vec[i64]") -> "vec[i64]":
     out = worths[:]
     attacker = board.owner(board.valiant)
     defender = board.attacked_seat()
-    if board.gate != NONE:
+    if board.bridge != t.NONE:
         if breach_chance(board, attacker) > 50:
             out[attacker] += 120
         return out
@@ -442,14 +376,14 @@ def weigh_fight(board: BastionsState, worths: "vec[i64]") -> "vec[i64]":
     taken: i64 = 0
     lost: i64 = 0
     fights: i64 = 0
-    can_be_lost = is_counterable(board, board.valiant, target)
-    weak_side = is_diagonal_at_tower(board, board.valiant, target)
-    low, high = (i64(0), i64(0)) if is_helpless(board, target) else card_range(board, defender)
+    can_be_lost = combat.is_counterable(board, board.valiant, target)
+    weak_side = combat.is_diagonal_at_tower(board, board.valiant, target)
+    low, high = (i64(0), i64(0)) if combat.is_helpless(board, target) else card_range(board, defender)
     for card in range(lowest, highest + 1):
-        alone = power(board, board.valiant, card)
-        together = attack_power(board, card)
+        alone = combat.power(board, board.valiant, card)
+        together = combat.attack_power(board, card)
         for answer in range(low, high + 1):
-            defence: i64 = 0 if answer == 0 else power(board, target, answer)
+            defence: i64 = 0 if answer == 0 else combat.power(board, target, answer)
             fights += 1
             if together > defence or (together == defence and weak_side):
                 taken += 1
@@ -464,20 +398,20 @@ def weigh_fight(board: BastionsState, worths: "vec[i64]") -> "vec[i64]":
 
 def card_range(board: Board, seat: i64) -> "tuple[i64, i64]":
     """The cards a seat may still play in this fight; one when it is chosen."""
-    if board.phase == PLAYING_CARDS and board.cards[seat] > 0:
+    if board.phase == b.PLAYING_CARDS and board.cards[seat] > 0:
         return board.cards[seat], board.cards[seat]
-    value = board.value[fighter(board, seat)]
-    return i64(1), highest_card(board, seat, value) if value != UNKNOWN else i64(2)
+    value = board.value[combat.fighter(board, seat)]
+    return i64(1), combat.highest_card(board, seat, value) if value != UNKNOWN else i64(2)
 
 
 def breach_chance(board: Board, seat: i64) -> i64:
     """How many of a hundred cards break the bridge."""
-    if board.kind[board.valiant] == TOWER:
+    if board.kind[board.valiant] == t.TOWER:
         return 100
     lowest, highest = card_range(board, seat)
     broken: i64 = 0
     for card in range(lowest, highest + 1):
-        if attack_power(board, card) > resistance(board, board.gate):
+        if combat.attack_power(board, card) > combat.resistance(board, board.bridge):
             broken += 1
     return 100 * broken // (highest - lowest + 1)
 
@@ -487,43 +421,43 @@ def breach_chance(board: Board, seat: i64) -> i64:
 
 def prior(board: Board, seat: i64, number: i64) -> i64:
     """How promising an action looks: nearer to goals, stronger against weaker, seldom nothing."""
-    verb = verb_of(number)
-    first = first_of(number)
-    if verb == DECLARE:
+    verb = act.kind_of(number)
+    first = act.first_of(number)
+    if verb == act.DECLARE:
         return 1000
-    if verb == MOVE:
-        return 20 + move_gain(board, seat, first, second_of(number))
-    if verb in (ATTACK, RIPOSTE):
-        return 30 + edge(board, first, second_of(number))
-    if verb == BREACH:
-        return 90 if board.kind[first] == TOWER else 15
-    if verb == SUPPORT:
+    if verb == act.MOVE:
+        return 20 + move_gain(board, seat, first, act.second_of(number))
+    if verb in (act.ATTACK, act.RIPOSTE):
+        return 30 + edge(board, first, act.second_of(number))
+    if verb == act.BREACH:
+        return 90 if board.kind[first] == t.TOWER else 15
+    if verb == act.SUPPORT:
         return 40
-    if verb == CARD:
+    if verb == act.CARD:
         return card_promise(board, seat, first)
-    if verb == FREE:
+    if verb == act.FREE:
         return 10 + piece_worth(board, first) // 10
-    if verb == GO:
+    if verb == act.GO:
         return 20
-    if verb in (END_MOVE, END_TURN, PASS):
+    if verb in (act.END_MOVE, act.END_TURN, act.PASS):
         return 40
-    if verb == BRIDGE:
+    if verb == act.BRIDGE:
         return 6
     return 20
 
 
 def card_promise(board: Board, seat: i64, card: i64) -> i64:
     """How many answers a courage card beats, less what it costs."""
-    if board.gate != NONE:
-        return 6 + (40 if attack_power(board, card) > resistance(board, board.gate) else 0) - card
+    if board.bridge != t.NONE:
+        return 6 + (40 if combat.attack_power(board, card) > combat.resistance(board, board.bridge) else 0) - card
     attacking = board.owner(board.valiant) == seat
     enemy = board.owner(board.target if attacking else board.valiant)
-    theirs = board.value[fighter(board, enemy)] if fighter(board, enemy) != NONE else UNKNOWN
-    own = attack_power(board, card) if attacking else power(board, board.target, card)
-    highest = highest_card(board, enemy, theirs) if theirs != UNKNOWN else i64(0)
+    theirs = board.value[combat.fighter(board, enemy)] if combat.fighter(board, enemy) != t.NONE else UNKNOWN
+    own = combat.attack_power(board, card) if attacking else combat.power(board, board.target, card)
+    highest = combat.highest_card(board, enemy, theirs) if theirs != UNKNOWN else i64(0)
     beaten: i64 = 0
     for answer in range(1, highest + 1):
-        other = power(board, board.target, answer) if attacking else attack_power(board, answer)
+        other = combat.power(board, board.target, answer) if attacking else combat.attack_power(board, answer)
         if own > other:
             beaten += 2
         elif own == other:
@@ -535,12 +469,12 @@ def move_gain(board: Board, seat: i64, piece: i64, to: i64) -> i64:
     """Steps gained towards the nearest thing worth having, and more for arriving there."""
     terrain = board.terrain
     here = board.cell[piece]
-    if board.kind[piece] == TOWER:
+    if board.kind[piece] == t.TOWER:
         best: i64 = -9
         for owner in range(board.seats):
-            if owner != seat and board.breaker[owner] == NONE:
-                gate = terrain.gatehouse[owner]
-                gain = terrain.hops[here * terrain.cells + gate] - terrain.hops[to * terrain.cells + gate]
+            if owner != seat and board.breaker[owner] == t.NONE:
+                bridge = terrain.gatehouse[owner]
+                gain = terrain.hops[here * terrain.cells + bridge] - terrain.hops[to * terrain.cells + bridge]
                 best = larger(best, gain * 4)
         return best
     found: i64 = -9
@@ -563,19 +497,19 @@ def still_pays(board: Board, seat: i64, piece: i64, owner: i64, feature: i64) ->
     if feature == TREASURE:
         return board.chests_left(owner) > 0
     if feature == FLAG:
-        return board.flag_taker[owner] == NONE
+        return board.flag_taker[owner] == t.NONE
     if feature == THRONE:
-        return board.kind[piece] == KING and not has(board.annexed, board.pair(seat, owner))
-    return not has(board.freed, piece) and has_prisoner(board, seat, owner)
+        return board.kind[piece] == t.KING and not b.has(board.annexed, board.pair(seat, owner))
+    return not b.has(board.freed, piece) and has_prisoner(board, seat, owner)
 
 
 def edge(board: Board, piece: i64, target: i64) -> i64:
     """How much stronger an attacker is than its target at middling courage, where values are known."""
     mine = board.value[piece]
     theirs = board.value[target]
-    strength = FORCE[mine] * COURAGE[mine] if mine != UNKNOWN else i64(MIDDLING)
-    other = FORCE[theirs] * COURAGE[theirs] if theirs != UNKNOWN else i64(MIDDLING)
-    if not is_counterable(board, piece, target):
+    strength = t.FORCE[mine] * t.COURAGE[mine] if mine != UNKNOWN else i64(MIDDLING)
+    other = t.FORCE[theirs] * t.COURAGE[theirs] if theirs != UNKNOWN else i64(MIDDLING)
+    if not combat.is_counterable(board, piece, target):
         strength += 10
-    prize: i64 = 10 if board.class_of(target) == STRATEGISTS else 0
+    prize: i64 = 10 if board.class_of(target) == t.STRATEGISTS else 0
     return strength - other + prize

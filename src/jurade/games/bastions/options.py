@@ -6,14 +6,15 @@ from typing import Final
 
 from jurade.core.errors import BadOption
 from jurade.core.options import Option, Options, Values
-from jurade.games.bastions.board import Rules
-from jurade.games.bastions.tables import FACTS, NONE, OBJECTIVE_NAMES
+from jurade.games.bastions import tables as t
+from jurade.games.bastions.rules import board as b
+from jurade.games.bastions.rules.board import Rules
 
-PLACEMENTS: Final = ("random", "arranged", "free")
-GREY: Final = {objective["id"] for objective in FACTS["objectives"] if objective["kind"] == "grey"}
+PLACEMENTS: Final = {"random": b.RANDOM, "arranged": b.ARRANGED, "free": b.FREELY}
+GREY: Final = {objective["id"] for objective in t.FACTS["objectives"] if objective["kind"] == "grey"}
 COMMON: Final = (
     "ten_points",
-    *(objective["id"] for objective in FACTS["objectives"] if objective["kind"] != "coloured"),
+    *(objective["id"] for objective in t.FACTS["objectives"] if objective["kind"] != "coloured"),
 )
 
 
@@ -24,7 +25,7 @@ def check_together(values: Values, seats: int) -> None:
 
 
 OPTIONS: Final = Options(
-    Option("placement", "random", values=PLACEMENTS),
+    Option("placement", "random", values=tuple(PLACEMENTS)),
     Option("objective_mode", "drawn", values=("drawn", "common")),
     Option("common_objective", "ten_points", values=COMMON),
     Option("knight_bonus", False, values=(False, True)),
@@ -42,12 +43,12 @@ def rules_of(values: Values) -> Rules:
     common = values["objective_mode"] == "common"
     first = str(values["first_player"])
     return Rules(
-        placement=PLACEMENTS.index(str(values["placement"])),
-        common=OBJECTIVE_NAMES.index(str(values["common_objective"])) if common else NONE,
+        placement=PLACEMENTS[str(values["placement"])],
+        common=t.OBJECTIVE_NAMES.index(str(values["common_objective"])) if common else t.NONE,
         knight_bonus=bool(values["knight_bonus"]),
         helpless=bool(values["battlefield_archer_helpless"]),
         remember=bool(values["remember_values"]),
-        first=NONE if first == "random" else int(first.removeprefix("seat")),
+        first=t.NONE if first == "random" else int(first.removeprefix("seat")),
         max_rounds=int(values["max_rounds"]),
         quiet_rounds=int(values["quiet_rounds"]),
     )

@@ -9,44 +9,44 @@ from typing import Final
 from jurade.core import look
 from jurade.core.look import INK, LEAF, circle, group, polygon, text, titled, use
 from jurade.core.scene import Layer, Pick, Scene, Shape, shapes_of
+from jurade.core.state import UNKNOWN
 from jurade.core.words import Message, say
-from jurade.games.bastions.board import Board, has
-from jurade.games.bastions.combat import shooting_targets
-from jurade.games.bastions.drawing import symbol
-from jurade.games.bastions.drawing.army import Army
-from jurade.games.bastions.drawing.desk import hand, panel, tables
+from jurade.games.bastions.drawing import beside, symbol, telling
+from jurade.games.bastions.drawing.figures import Figures
 from jurade.games.bastions.drawing.geometry import COLOURS, UNIT, Box, Cell, Plan
-from jurade.games.bastions.drawing.ground import CLOSED, DESTROYED, OPEN
 from jurade.games.bastions.drawing.prompts import prompt
-from jurade.games.bastions.drawing.telling import cell_words, members, piece_words, pieces_words
-from jurade.games.bastions.picks import fight_arrows, picks_and_choices
-from jurade.games.bastions.state import BastionsState
-from jurade.games.bastions.tables import ARCHER, NONE, UNKNOWN
-from jurade.games.bastions.terrain import way_to
+from jurade.games.bastions.rules.board import Board
+from jurade.games.bastions.rules.combat import shooting_targets
+from jurade.games.bastions.rules.state import BastionsState
+from jurade.games.bastions.rules.terrain import way_to
+from jurade.games.bastions.tables import ARCHER, NONE
+from jurade.games.bastions.verbs import GRAMMAR
+from jurade.games.bastions.verbs.base import BastionsPicker
 
 ROUND: Final = "round"
 
 
 def scene(state: BastionsState, seat: int) -> Scene:
     """All that a seat (NOBODY: a spectator) sees of a masked state."""
-    army = Army(state, seat)
-    picks, choices = picks_and_choices(army, state, seat)
-    touched = {piece: touching(state, piece) for piece in army.stands} if state.types_public() else {}
+    picker = BastionsPicker(state, seat)
+    figures, plan = picker.figures, picker.plan
+    choices, picks = GRAMMAR.choices(picker), picker.picks
+    touched = {piece: telling.touching(state, piece) for piece in figures.stands} if state.types_public() else {}
     layers = (
-        Layer("board", (use(f"ground-{state.seats}-{army.plan.turn}", id="board"), *_bridges(state, army.plan))),
-        Layer("rooms", _rooms(state, army.plan)),
-        Layer("cells", _cells(army.plan), "hover"),
-        Layer("pieces", army.drawn()),
-        Layer("names", (use(f"names-{state.seats}-{army.plan.turn}"),), "overlay", say("overlay-names"), "n"),
-        Layer("contacts", _contacts(army, touched), "overlay", say("overlay-contacts"), "c"),
-        Layer("reach", _reach(army, touched), "hover"),
-        Layer("marks", (*fight_arrows(army, state, seat), *_costs(army, picks))),
+        Layer("board", (use(f"ground-{state.seats}-{plan.turn}", id="board"), *_bridges(state, plan))),
+        Layer("rooms", _rooms(state, plan)),
+        Layer("cells", _cells(plan), "hover"),
+        Layer("pieces", figures.drawn()),
+        Layer("names", (use(f"names-{state.seats}-{plan.turn}"),), "overlay", say("overlay-names"), "n"),
+        Layer("contacts", _contacts(figures, touched), "overlay", say("overlay-contacts"), "c"),
+        Layer("reach", _reach(figures, touched), "hover"),
+        Layer("marks", (*figures.fight(), *_costs(figures, picks))),
     )
-    panels = tuple(panel(state, other) for other in range(state.seats))
-    cards = hand(state, seat, picks)
-    told = tables(state, seat)
+    panels = tuple(beside.panel(state, other) for other in range(state.seats))
+    cards = beside.hand(state, seat, picks)
+    told = beside.tables(state, seat)
     return Scene(
-        box=army.plan.box,
+        box=plan.box,
         layers=layers,
         symbols=look.gather(shapes_of(layers, panels, cards, choices=choices, tables=told), symbol),
         panels=panels,
@@ -54,11 +54,11 @@ def scene(state: BastionsState, seat: int) -> Scene:
         hand=cards,
         picks=picks,
         choices=choices,
-        focus=_focus(army.plan, picks),
+        focus=_focus(plan, picks),
         description=say(
             "scene-description",
-            round=int(state.slot) // int(state.seats) + 1,
-            pieces=sum(int(state.in_play[owner]) for owner in range(state.seats)),
+            round=state.slot // state.seats + 1,
+            pieces=sum(state.in_play[owner] for owner in range(state.seats)),
         ),
         tables=told,
     )
@@ -67,40 +67,27 @@ def scene(state: BastionsState, seat: int) -> Scene:
 # ---- the board
 
 
-def condition_of(board: Board, owner: int) -> str:
-    """What has become of a drawbridge."""
-    if board.breaker[owner] != NONE:
-        return DESTROYED
-    return CLOSED if has(board.shut, owner) else OPEN
-
-
 def _bridges(board: Board, plan: Plan) -> tuple[Shape, ...]:
     """The drawbridges as they are now."""
-    return tuple(
-        titled(
-            use(f"bridge-{board.seats}-{plan.turn}-{owner}-{condition_of(board, owner)}", id=f"bridge-{owner}"),
-            say("bridge", owner=look.seat_name(COLOURS[owner]), condition=condition_of(board, owner)),
-        )
-        for owner in range(board.seats)
-    )
+    found = []
+    for owner in range(board.seats):
+        condition = telling.condition_of(board, owner)
+        drawn = use(f"bridge-{board.seats}-{plan.turn}-{owner}-{condition}", id=f"bridge-{owner}")
+        found.append(titled(drawn, say("bridge", owner=telling.seat_words(owner), condition=condition)))
+    return tuple(found)
 
 
 def _rooms(board: Board, plan: Plan) -> tuple[Shape, ...]:
     """Chests left in the treasure rooms; who took the flags."""
     found = []
     for owner in range(board.seats):
-        x, y = _corner(plan.cells[int(board.terrain.treasure[owner])])
-        chests = int(board.chests_left(owner))
-        found.append(
-            group(
-                circle(x, y, 9.5, fill=LEAF, stroke=INK, stroke_width=1.3),
-                text(x, y + 4.6, chests, 13, fill=INK, font_weight=700),
-                id=f"chests-{owner}",
-            )
-        )
-        taker = int(board.flag_taker[owner])
+        x, y = _corner(plan.cells[board.terrain.treasure[owner]])
+        plate = circle(x, y, 9.5, fill=LEAF, stroke=INK, stroke_width=1.3)
+        count = text(x, y + 4.6, board.chests_left(owner), 13, fill=INK, font_weight=700)
+        found.append(group(plate, count, id=f"chests-{owner}"))
+        taker = board.flag_taker[owner]
         if taker != NONE:
-            x, y = _corner(plan.cells[int(board.terrain.flag[owner])])
+            x, y = _corner(plan.cells[board.terrain.flag[owner]])
             found.append(look.disc(x, y, 9.5, COLOURS[taker], id=f"flag-{owner}"))
     return tuple(found)
 
@@ -115,7 +102,7 @@ def _corner(cell: Cell) -> tuple[float, float]:
 def _cells(plan: Plan) -> tuple[Shape, ...]:
     """Every cell that is more than meadow, with its words."""
     return tuple(
-        titled(polygon(cell.floor(0.94), fill="currentColor", id=f"cell-{cell.name}"), cell_words(cell))
+        titled(polygon(cell.floor(0.94), fill="currentColor", id=f"cell-{cell.name}"), telling.cell_words(cell))
         for cell in plan.cells
         if cell.kind != "plain"
     )
@@ -124,84 +111,67 @@ def _cells(plan: Plan) -> tuple[Shape, ...]:
 # ---- who touches whom
 
 
-def touching(board: Board, piece: int) -> list[int]:
-    """The pieces of other seats in contact with this one (R9)."""
-    here = int(board.cell[piece])
-    near = {here, *board.terrain.near[here]}
-    return [
-        other
-        for other in range(board.pieces)
-        if board.cell[other] in near and board.owner(other) != board.owner(piece) and board.in_contact(piece, other)
-    ]
-
-
-def _contacts(army: Army, touched: dict[int, list[int]]) -> tuple[Shape, ...]:
+def _contacts(figures: Figures, touched: dict[int, list[int]]) -> tuple[Shape, ...]:
     """A link between any two enemies in contact; those on one cell need none."""
-    cell = army.board.cell
+    cell = figures.board.cell
     pairs = ((a, b) for a, near in touched.items() for b in near if b > a and cell[a] != cell[b])
-    return tuple(_link(army, a, b) for a, b in pairs)
+    return tuple(_link(figures, a, b) for a, b in pairs)
 
 
-def _link(army: Army, a: int, b: int) -> Shape:
-    (ax, ay), (bx, by) = army.stands[a].at, army.stands[b].at
+def _link(figures: Figures, a: int, b: int) -> Shape:
+    (ax, ay), (bx, by) = figures.stands[a].at, figures.stands[b].at
     return group(
         look.line(ax, ay, bx, by, stroke=LEAF, stroke_width=6, stroke_linecap=ROUND),
         look.line(ax, ay, bx, by, stroke=look.RUBRIC, stroke_width=3, stroke_linecap=ROUND),
     )
 
 
-def _reach(army: Army, touched: dict[int, list[int]]) -> tuple[Shape, ...]:
+def _reach(figures: Figures, touched: dict[int, list[int]]) -> tuple[Shape, ...]:
     """For every figure what it touches and, if it is an archer, whom it can shoot or cannot see; with words."""
-    board = army.board
+    board = figures.board
     found = []
     for piece, near in touched.items():
-        stand = army.stands[piece]
+        stand = figures.stands[piece]
         words: dict[str, Message | tuple[Message, ...]] = {
-            "piece": piece_words(board, piece),
-            "place": cell_words(army.plan.cells[int(board.cell[piece])]),
-            "touches": pieces_words(board, near),
+            "piece": telling.piece_words(board, piece),
+            "place": telling.cell_words(figures.plan.cells[board.cell[piece]]),
+            "touches": telling.pieces_words(board, near),
         }
-        lines = [_ray(army, piece, other) for other in near]
+        lines = [_ray(figures, piece, other) for other in near]
         if board.kind[piece] == ARCHER:
             shot, blocked = _shots(board, piece)
-            lines += [_ray(army, piece, other) for other in shot]
-            lines += [_ray(army, piece, other, "3 7") for other in blocked]
-            tip = say("tip-archer", **words, targets=pieces_words(board, shot), blocked=pieces_words(board, blocked))
-        else:
-            tip = say("tip-rider" if stand.rides else "tip-piece", **words)
+            lines += [_ray(figures, piece, other) for other in shot]
+            lines += [_ray(figures, piece, other, "3 7") for other in blocked]
+            words |= {"targets": telling.pieces_words(board, shot), "blocked": telling.pieces_words(board, blocked)}
+        is_archer = board.kind[piece] == ARCHER
+        tip = say("tip-archer" if is_archer else "tip-rider" if stand.rides else "tip-piece", **words)
         ring = look.restyled(stand.outline(), fill="currentColor", fill_opacity=0.25)
         found.append(titled(group(*lines, ring, id=f"reach-{piece}"), tip))
     return tuple(found)
 
 
-def _ray(army: Army, a: int, b: int, dashes: str | None = None) -> Shape:
+def _ray(figures: Figures, a: int, b: int, dashes: str | None = None) -> Shape:
     """A line from one figure to another that lights with the first; dashed where something is in the way."""
-    return look.line(
-        *army.stands[a].at,
-        *army.stands[b].at,
-        stroke="currentColor",
-        stroke_width=4 if dashes is None else 2.5,
-        stroke_linecap=ROUND,
-        stroke_dasharray=dashes,
-    )
+    ends, width = (*figures.stands[a].at, *figures.stands[b].at), 4 if dashes is None else 2.5
+    return look.line(*ends, stroke="currentColor", stroke_width=width, stroke_linecap=ROUND, stroke_dasharray=dashes)
 
 
 def _shots(board: Board, archer: int) -> tuple[list[int], list[int]]:
     """The enemies an archer can shoot, and those at the right distance that it cannot (R42 to R44)."""
-    terrain, cell = board.terrain, int(board.cell[archer])
-    ends = {int(way_to(terrain.shot_ways[i])) for i in range(terrain.shot_first[cell], terrain.shot_first[cell + 1])}
-    shot = members(board, int(shooting_targets(board, archer)))
+    terrain, cell = board.terrain, board.cell[archer]
+    ends = {way_to(terrain.shot_ways[i]) for i in range(terrain.shot_first[cell], terrain.shot_first[cell + 1])}
+    shot = telling.members(board, shooting_targets(board, archer))
     there = [p for p in range(board.pieces) if board.cell[p] in ends and board.owner(p) != board.owner(archer)]
     return shot, [piece for piece in there if piece not in shot]
 
 
-def _costs(army: Army, picks: dict[str, Pick]) -> tuple[Shape, ...]:
+def _costs(figures: Figures, picks: dict[str, Pick]) -> tuple[Shape, ...]:
     """The speed that a piece must pay for its next move."""
     found = []
-    for piece, stand in army.stands.items():
-        if army.board.kind[piece] == UNKNOWN:
+    for piece, stand in figures.stands.items():
+        if figures.board.kind[piece] == UNKNOWN:
             continue
-        pick = picks.get(f"piece:{army.board.piece_name(piece)}")
+        pick = picks.get(f"piece:{figures.board.piece_name(piece)}")
         speed = pick.label.args.get("speed", 0) if pick is not None else 0
         if speed:
             (x, y), r = stand.at, 19 * stand.scale

@@ -12,7 +12,6 @@ from mypy_extensions import i64
 
 FACTS: Final[dict[str, Any]] = json.loads((files("jurade.games.bastions") / "facts.json").read_text(encoding="utf-8"))
 
-UNKNOWN: Final = -1  # a value, type, card or objective that this state does not know, or that is not there yet
 NONE: Final = -1  # no seat, no piece, no cell
 
 SEAT_LETTERS: Final[list[str]] = [seat["letter"] for seat in FACTS["seats"]]
@@ -49,12 +48,6 @@ def _classes() -> "vec[i64]":
 
 CLASS_OF: Final = _classes()
 
-
-def class_of(seats: i64, kind: i64) -> i64:
-    """The class of a type of piece with this many players (R2)."""
-    return CLASS_OF[seats * TYPES + kind]
-
-
 # ---- values: Force and maximum courage printed under the figurines, numbered in placing order
 
 VALUES: Final[list[tuple[int, int, int]]] = [
@@ -63,6 +56,7 @@ VALUES: Final[list[tuple[int, int, int]]] = [
     for force, courage in FACTS["pieces"][letter]["values"]
 ]
 VALUE_NAMES: Final[list[str]] = [f"{force}/{courage}" for _, force, courage in VALUES]
+TYPED_VALUES: Final[list[str]] = [f"{TYPE_LETTERS[kind]}{force}/{courage}" for kind, force, courage in VALUES]
 
 
 def _column(which: int) -> "vec[i64]":
@@ -145,16 +139,9 @@ BRIDGES_DESTROYED: Final = 7
 ROYALS_HELD: Final = 8
 DEEDS: Final = 9
 DEED_NAMES: Final[list[str]] = [
-    "flags_taken",
-    "bastions_entered",
-    "soldiers_held",
-    "strategists_held",
-    "treasures_taken",
-    "pieces_freed",
-    "bastions_annexed",
-    "bridges_destroyed",
-    "royals_held",
-]
+    "flags_taken", "bastions_entered", "soldiers_held", "strategists_held", "treasures_taken", "pieces_freed",
+    "bastions_annexed", "bridges_destroyed", "royals_held",
+]  # fmt: skip
 MISSION_CARDS: Final = 5
 
 

@@ -16,36 +16,20 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import Final
 
-from jurade.games.bastions.board import PHASE_NAMES, PLACING, Board, has
+from jurade.core.state import UNKNOWN
+from jurade.games.bastions import tables as t
+from jurade.games.bastions.drawing import telling
 from jurade.games.bastions.drawing.geometry import UNIT, Cell, Plan, plan
-from jurade.games.bastions.drawing.ground import CLOSED, DESTROYED, OPEN
-from jurade.games.bastions.drawing.telling import letter_of, members, prisoners, value_of, values_unseen
-from jurade.games.bastions.scene import condition_of
-from jurade.games.bastions.tables import (
-    CLASS_NAMES,
-    COURAGE_PER_TURN,
-    NONE,
-    OBJECTIVE_NAMES,
-    SEAT_LETTERS,
-    SPEED_PER_PHASE,
-    UNKNOWN,
-)
+from jurade.games.bastions.rules import board as b
+from jurade.games.bastions.rules.board import Board
 
 WIDTH: Final = 5
 MOST: Final = 100  # columns of what is told below the board
 MARKS: Final = {
-    "plain": " ",
-    "treasure": "T",
-    "flag": "F",
-    "rampart": "R",
-    "stairs": "S",
-    "throne": "K",
-    "dungeon": "D",
-    "gatehouse": "G",
-    "guardroom": "g",
-    "battlefield": "X",
-}
-BRIDGES: Final = {OPEN: "=", CLOSED: "#", DESTROYED: ":"}
+    "plain": " ", "treasure": "T", "flag": "F", "rampart": "R", "stairs": "S", "throne": "K", "dungeon": "D",
+    "gatehouse": "G", "guardroom": "g", "battlefield": "X",
+}  # fmt: skip
+BRIDGES: Final = {"open": "=", "closed": "#", "destroyed": ":"}
 LEGEND: Final = (
     "T treasure, F flag, R rampart: upper floor; S stairs; K throne, D dungeon, G gatehouse: ground floor",
     "v front of a bridge; bridge = open, # closed, : destroyed; +a carries an archer; ? value not known",
@@ -68,15 +52,12 @@ INK_OF: Final = {
 
 def text_board(state: Board, seat: int) -> str:
     """The board with the watcher's half at the bottom, then everything else that can be known of the position."""
-    seats = int(state.seats)
-    if seats == 3:
-        own = max(seat, 0)
-        rows: list[str] = []
-        for step in (1, 2, 0):
-            rows += [*_half(state, (own + step) % 3), ""]
-        rows += [_frontier(p) for p in range(3)]
+    own = max(seat, 0)
+    if state.seats == 3:
+        halves = ([*_half(state, (own + step) % 3), ""] for step in (1, 2, 0))
+        rows = [*(row for half in halves for row in half), *(_frontier(owner) for owner in range(3))]
     else:
-        rows = _whole(state, plan(seats, max(seat, 0)))
+        rows = _whole(state, plan(state.seats, own))
     told = (line for fact in facts_of(state) for line in wrap(fact, MOST, subsequent_indent="   "))
     return "\n".join(row.rstrip() for row in (*rows, *LEGEND, "", *told))
 
@@ -96,18 +77,14 @@ def _whole(state: Board, seen: Plan) -> list[str]:
 def _half(state: Board, owner: int) -> list[str]:
     """The half-board of one of three seats as its owner sees it."""
     seen = plan(3, owner)
-    letter = SEAT_LETTERS[owner]
-    grid = {
-        (5 - row, column): seen.named[f"{'abcdefgh'[column]}{row}{letter}"]
-        for row in range(1, 6)
-        for column in range(8)
-    }
+    names = ((row, column, f"{'abcdefgh'[column]}{row}") for row in range(1, 6) for column in range(8))
+    grid = {(5 - row, column): seen.named[name + t.SEAT_LETTERS[owner]] for row, column, name in names}
     return _drawn(state, grid, seen)
 
 
 def _frontier(owner: int) -> str:
     """Which cells of the fifth row touch those of the next half-board."""
-    here, there = SEAT_LETTERS[owner], SEAT_LETTERS[(owner + 1) % 3]
+    here, there = t.SEAT_LETTERS[owner], t.SEAT_LETTERS[(owner + 1) % 3]
     return f"~ a5{here} b5{here} c5{here} d5{here} meet h5{there} g5{there} f5{there} e5{there}"
 
 
@@ -146,24 +123,29 @@ def _line_label(cells: list[Cell | None]) -> str:
 def _inside(state: Board, number: int, cell: Cell) -> tuple[str, str]:
     """The two rows of a cell."""
     mark = MARKS[cell.kind]
-    if mark == " " and state.terrain.front[number] != NONE:
+    if mark == " " and state.terrain.front[number] != t.NONE:
         mark = "v"
     if number == state.terrain.battlefield:
-        there = len(members(state, int(state.melee)))
+        there = len(telling.members(state, state.melee))
         return f"{'x' + str(there) if there else '':<{WIDTH}}", f"{mark:>{WIDTH}}"
-    piece = int(state.top[number])
-    if piece == NONE:
+    piece = state.top[number]
+    if piece == t.NONE:
         return " " * WIDTH, f"{mark:>{WIDTH}}"
-    rider = int(state.rider[piece])
-    name = name_of(state, piece) + (f"+{letter_of(state, rider)}" if rider != NONE else "")
-    return f"{name:<{WIDTH}}", f"{value_of(state, piece):<{WIDTH - 1}}{mark}"
+    rider = state.rider[piece]
+    name = name_of(state, piece) + (f"+{telling.letter_of(state, rider)}" if rider != t.NONE else "")
+    return f"{name:<{WIDTH}}", f"{telling.value_of(state, piece):<{WIDTH - 1}}{mark}"
 
 
 def name_of(state: Board, piece: int) -> str:
     """The name of a piece, or its colour and an x while its type is not known."""
     if state.kind[piece] == UNKNOWN:
-        return f"{SEAT_LETTERS[state.owner(piece)]}x"
+        return f"{t.SEAT_LETTERS[state.owner(piece)]}x"
     return state.piece_name(piece)
+
+
+def _known(state: Board, piece: int) -> str:
+    """A piece and its value."""
+    return f"{name_of(state, piece)} {telling.value_of(state, piece)}"
 
 
 def _border(state: Board, grid: dict[tuple[int, int], Cell], row: int, width: int) -> str:
@@ -177,20 +159,18 @@ def _border(state: Board, grid: dict[tuple[int, int], Cell], row: int, width: in
     return line
 
 
-def _side(state: Board, a: Cell | None, b: Cell | None, wall: str) -> str:
+def _side(state: Board, one: Cell | None, other: Cell | None, wall: str) -> str:
     """The character between two cells: nothing, a wall, or a drawbridge."""
-    if a is None and b is None:
+    if one is None and other is None:
         return " "
-    if a is None or b is None:
-        return "~" if a is None and wall == "-" and state.seats == 3 else wall
-    if a.bastion == b.bastion:
+    if one is None or other is None:
+        return "~" if one is None and wall == "-" and state.seats == 3 else wall
+    if one.bastion == other.bastion:
         return " "
-    owner = a.bastion if a.bastion is not None else b.bastion
-    assert owner is not None
-    numbers = state.terrain.cell_named(a.name), state.terrain.cell_named(b.name)
-    inner, outer = (a, numbers[1]) if a.bastion is not None else (b, numbers[0])
-    if inner.kind == "gatehouse" and state.terrain.front[outer] == owner:
-        return BRIDGES[condition_of(state, owner)]
+    inner, outer = (one, other) if one.bastion is not None else (other, one)
+    assert inner.bastion is not None
+    if inner.kind == "gatehouse" and state.terrain.front[state.terrain.cell_named(outer.name)] == inner.bastion:
+        return BRIDGES[telling.condition_of(state, inner.bastion)]
     return wall
 
 
@@ -201,47 +181,47 @@ def facts_of(state: Board) -> list[str]:
     """Whose turn it is, then a line for every seat: points, reserves, deeds, prisoners, objective, values unseen."""
     rows = [_turn(state)]
     rows += [_seat(state, seat) for seat in range(state.seats)]
-    riders = [p for p in range(state.pieces) if state.carrier[p] != NONE]
+    riders = [p for p in range(state.pieces) if state.carrier[p] != t.NONE]
     if riders:
-        told = (f"{name_of(state, p)} {value_of(state, p)} on {name_of(state, int(state.carrier[p]))}" for p in riders)
+        told = (f"{_known(state, p)} on {name_of(state, state.carrier[p])}" for p in riders)
         rows.append("riders: " + "; ".join(told))
     if state.melee:
-        told = (f"{name_of(state, p)} {value_of(state, p)}" for p in members(state, int(state.melee)))
+        told = (_known(state, p) for p in telling.members(state, state.melee))
         rows.append(f"battlefield {state.cell_name(state.terrain.battlefield)}: " + "; ".join(told))
-    if state.valiant != NONE:
+    if state.valiant != t.NONE:
         rows.append(_fight(state))
     return rows
 
 
 def _turn(state: Board) -> str:
-    words = [f"round {int(state.slot) // int(state.seats) + 1}", f"phase {PHASE_NAMES[state.phase]}"]
-    if state.phase > PLACING and state.holder != NONE:
-        words.append(f"token {SEAT_LETTERS[state.holder]}")
-        if state.token != NONE:
-            words.append(CLASS_NAMES[state.token])
-        words.append(f"speed spent {int(state.speed_spent)}/{SPEED_PER_PHASE}")
+    words = [f"round {state.slot // state.seats + 1}", f"phase {b.PHASE_NAMES[state.phase]}"]
+    if state.phase > b.PLACING and state.holder != t.NONE:
+        words.append(f"token {t.SEAT_LETTERS[state.holder]}")
+        if state.token != t.NONE:
+            words.append(t.CLASS_NAMES[state.token])
+        words.append(f"speed spent {state.speed_spent}/{t.SPEED_PER_PHASE}")
     return ", ".join(words)
 
 
 def _seat(state: Board, seat: int) -> str:
-    letter = SEAT_LETTERS[seat]
-    red, blue = int(state.courage[seat * 2]), int(state.courage[seat * 2 + 1])
+    letter = t.SEAT_LETTERS[seat]
+    red, blue = state.courage[seat * 2], state.courage[seat * 2 + 1]
     words = [
-        f"{letter}: {int(state.points[seat])} points",
-        f"red {red} blue {blue} speed {int(state.speed[seat])}",
-        f"courage spent {int(state.spent[seat])}/{COURAGE_PER_TURN}",
-        f"pieces {int(state.in_play[seat])}",
-        f"bridge {condition_of(state, seat)}",
-        f"chests {int(state.chests_left(seat))}",
-        "flag up" if state.flag_taker[seat] == NONE else f"flag taken by {SEAT_LETTERS[state.flag_taker[seat]]}",
-        f"objective {'?' if state.objective[seat] == UNKNOWN else OBJECTIVE_NAMES[state.objective[seat]]}",
+        f"{letter}: {state.points[seat]} points",
+        f"red {red} blue {blue} speed {state.speed[seat]}",
+        f"courage spent {state.spent[seat]}/{t.COURAGE_PER_TURN}",
+        f"pieces {state.in_play[seat]}",
+        f"bridge {telling.condition_of(state, seat)}",
+        f"chests {state.chests_left(seat)}",
+        "flag up" if state.flag_taker[seat] == t.NONE else f"flag taken by {t.SEAT_LETTERS[state.flag_taker[seat]]}",
+        f"objective {'?' if state.objective[seat] == UNKNOWN else t.OBJECTIVE_NAMES[state.objective[seat]]}",
     ]
     if state.is_inviolate(seat):
         words.append("inviolate")
-    held = [f"{name_of(state, piece)} {value_of(state, piece)}" for piece in prisoners(state, seat)]
+    held = [_known(state, piece) for piece in telling.prisoners(state, seat)]
     if held:
         words.append("holds " + " ".join(held))
-    unseen = values_unseen(state, seat)
+    unseen = telling.values_unseen(state, seat)
     if unseen and state.types_public():
         words.append("unseen " + " ".join(value.replace(" ", "") for value in unseen))
     return ", ".join(words)
@@ -249,6 +229,6 @@ def _seat(state: Board, seat: int) -> str:
 
 def _fight(state: Board) -> str:
     """The attack that is going on."""
-    joined = [name_of(state, p) for p in range(state.pieces) if has(state.supports, p)]
-    aim = f"bridge {SEAT_LETTERS[state.gate]}" if state.gate != NONE else name_of(state, int(state.target))
-    return f"attack: {' + '.join([name_of(state, int(state.valiant)), *joined])} > {aim}"
+    joined = [name_of(state, p) for p in telling.members(state, state.supports)]
+    aim = f"bridge {t.SEAT_LETTERS[state.bridge]}" if state.bridge != t.NONE else name_of(state, state.target)
+    return f"attack: {' + '.join([name_of(state, state.valiant), *joined])} > {aim}"

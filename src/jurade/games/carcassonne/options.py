@@ -6,16 +6,7 @@ from typing import Final
 
 from jurade.core.options import Option, Options, Values
 from jurade.core.state import CHANCE
-from jurade.games.carcassonne.board import (
-    WITH_ABBEY_MAYOR,
-    WITH_END_ROUND,
-    WITH_FARMERS,
-    WITH_INNER_MEADOWS,
-    WITH_INNS_CATHEDRALS,
-    WITH_NEIGHBOURHOOD,
-    WITH_SMALL_CITY_TWO,
-    WITH_TRADERS_BUILDERS,
-)
+from jurade.games.carcassonne.rules import board as b
 
 OPTIONS: Final = Options(
     Option("abbey_mayor", True, values=(True, False)),
@@ -31,14 +22,14 @@ OPTIONS: Final = Options(
 
 # What each value turns on, as bits of Board.rules.
 BITS: Final = {
-    ("abbey_mayor", True): WITH_ABBEY_MAYOR,
-    ("inns_cathedrals", True): WITH_INNS_CATHEDRALS,
-    ("traders_builders", True): WITH_TRADERS_BUILDERS,
-    ("abbey_at_end", "round"): WITH_END_ROUND,
-    ("wagon_move", "neighbourhood"): WITH_NEIGHBOURHOOD,
-    ("small_city", 2): WITH_SMALL_CITY_TWO,
-    ("am_inner_meadows", True): WITH_INNER_MEADOWS,
-    ("farmers", True): WITH_FARMERS,
+    ("abbey_mayor", True): b.WITH_ABBEY_MAYOR,
+    ("inns_cathedrals", True): b.WITH_INNS_CATHEDRALS,
+    ("traders_builders", True): b.WITH_TRADERS_BUILDERS,
+    ("abbey_at_end", "round"): b.WITH_END_ROUND,
+    ("wagon_move", "neighbourhood"): b.WITH_NEIGHBOURHOOD,
+    ("small_city", 2): b.WITH_SMALL_CITY_TWO,
+    ("am_inner_meadows", True): b.WITH_INNER_MEADOWS,
+    ("farmers", True): b.WITH_FARMERS,
 }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Final
 
@@ -11,95 +11,65 @@ from jurade.core.look import INK, LEAF, RUBRIC, circle, digits, glyph, group, pa
 from jurade.core.scene import Card, Choice, Layer, Panel, Pick, Scene, Shape, Table, shapes_of
 from jurade.core.state import CHANCE, OVER
 from jurade.core.words import Message, say
-from jurade.games.carcassonne.actions import CHANCE_TILE
-from jurade.games.carcassonne.barns import complete_cities
-from jurade.games.carcassonne.board import (
-    ANY_BARN,
-    ANY_FOLLOWER,
-    PHASES,
-    PLACE,
-    UNIT_OF,
-    WITH_ABBEY_MAYOR,
-    WITH_INNS_CATHEDRALS,
-    WITH_TRADERS_BUILDERS,
-    cell_name,
-    claim_of,
-    x_of,
-    y_of,
-)
-from jurade.games.carcassonne.drawing import symbol
-from jurade.games.carcassonne.drawing.land import COLOURS, Laid, Land, decor_at, ground_at, piece_symbol
-from jurade.games.carcassonne.drawing.telling import OWN_BARN, feature_words, seat_words
-from jurade.games.carcassonne.drawing.tiles import SIZE
-from jurade.games.carcassonne.laying import is_hole
-from jurade.games.carcassonne.picks import picks_and_choices
-from jurade.games.carcassonne.scoring import majority
-from jurade.games.carcassonne.state import CarcassonneState
-from jurade.games.carcassonne.tables import (
-    BARN,
-    BIG,
-    BUILDER,
-    FIELD,
-    FIT,
-    FOLLOWER,
-    GOODS,
-    MAYOR,
-    PIECES,
-    PIG,
-    TYPE_IDS,
-    TYPES,
-    WAGON,
-)
+from jurade.games.carcassonne import tables as t
+from jurade.games.carcassonne.drawing import palette as ink
+from jurade.games.carcassonne.drawing import symbol, telling
+from jurade.games.carcassonne.drawing.abbey import holes
+from jurade.games.carcassonne.drawing.land import Laid, Land, decor_at, ground_at, piece_symbol
+from jurade.games.carcassonne.drawing.palette import SIZE
+from jurade.games.carcassonne.rules import board as b
+from jurade.games.carcassonne.rules.barns import complete_cities
+from jurade.games.carcassonne.rules.scoring import majority
+from jurade.games.carcassonne.rules.state import CarcassonneState, full_supply
+from jurade.games.carcassonne.verbs import GRAMMAR
+from jurade.games.carcassonne.verbs.base import CarcassonnePicker
 
 Box = tuple[float, float, float, float]
 MARGIN: Final = 30.0
-TABLE: Final = "#D9CDAF"
-TABLE_LINE: Final = "#A8996F"
+ICONS: Final = {t.MAYOR: 0.62, t.WAGON: 0.6, t.BARN: 0.48, t.BIG: 0.58, t.BUILDER: 0.72, t.PIG: 0.76}  # their sizes
 
 
 def scene(state: CarcassonneState, seat: int) -> Scene:
     """All that a seat (NOBODY: a spectator) sees of a masked state."""
-    land = Land(state)
+    picker = CarcassonnePicker(state, seat)
+    choices, picks, land = GRAMMAR.choices(picker), picker.picks, picker.land
     tiles = sorted(land.tiles, key=lambda tile: (tile.y, tile.x))
     box = _box(tiles)
-    picks, choices = picks_and_choices(land, seat)
     layers = (
         Layer("table", _table(box, tiles)),
-        Layer("ground", tuple(ground_at(t.x, t.y, t.tile, t.rotation, f"tile-{t.x},{t.y}") for t in tiles)),
+        Layer("ground", tuple(ground_at(tile) for tile in tiles)),
         Layer("meadows", _meadows(state, land), "overlay", say("overlay-meadows"), "m"),
-        Layer("decor", tuple(decor_at(t.x, t.y, t.tile, t.rotation, f"decor-{t.x},{t.y}") for t in tiles)),
+        Layer("decor", tuple(decor_at(tile) for tile in tiles)),
         Layer("features", _features(state, land), "hover"),
-        Layer("marks", (*_holes(state, seat), *_turns(picks, choices), _last_tile(land.tiles[-1]))),
+        Layer("marks", (*holes(state, seat), *_turns(choices), _last_tile(land.fresh))),
         Layer("pieces", tuple(piece.drawn() for piece in land.standing())),
     )
     panels = tuple(_panel(state, other) for other in range(state.seats))
     hand = _hand(state, picks)
     tables = (_unseen(state),)
+    drawn = shapes_of(layers, panels, hand, picks=picks, choices=choices, tables=tables)
     return Scene(
         box=box,
         layers=layers,
-        symbols=look.gather(
-            [*shapes_of(layers, panels, hand, picks=picks, choices=choices, tables=tables), *_coming(state, picks)],
-            symbol,
-        ),
+        symbols=look.gather([*drawn, *_coming(state, picks)], symbol),
         panels=panels,
         prompt=_prompt(state, seat, picks),
         hand=hand,
         picks=picks,
         choices=choices,
-        focus=_focus(state, picks),
+        focus=_focus(picks),
         description=say("scene-description", tiles=int(state.laid), left=int(state.left)),
         tables=tables,
     )
 
 
-def _coming(state: CarcassonneState, picks: dict[str, Pick]) -> list[Shape]:
+def _coming(state: CarcassonneState, picks: Mapping[str, Pick]) -> list[Shape]:
     """The grounds of the tile that may be laid next, which previews light together with what is there."""
     if "button:abbey" in picks:
         return [use("area-abbey-k")]
-    if state.phase != PLACE:
+    if state.phase != b.PLACE:
         return []
-    kind = TYPES[state.drawn]
+    kind = t.TYPES[state.drawn]
     return [use(f"area-{kind.id}-{segment}") for segment in kind.segments]
 
 
@@ -108,14 +78,9 @@ def _coming(state: CarcassonneState, picks: dict[str, Pick]) -> list[Shape]:
 
 def _box(tiles: list[Laid]) -> Box:
     """The land with one free cell around it."""
-    west, north = min(t.x for t in tiles) - 1, min(t.y for t in tiles) - 1
-    east, south = max(t.x for t in tiles) + 2, max(t.y for t in tiles) + 2
-    return (
-        SIZE * west - MARGIN,
-        SIZE * north - MARGIN,
-        SIZE * (east - west) + 2 * MARGIN,
-        SIZE * (south - north) + 2 * MARGIN,
-    )
+    west, north = min(tile.x for tile in tiles) - 1, min(tile.y for tile in tiles) - 1
+    width, height = max(tile.x for tile in tiles) + 2 - west, max(tile.y for tile in tiles) + 2 - north
+    return SIZE * west - MARGIN, SIZE * north - MARGIN, SIZE * width + 2 * MARGIN, SIZE * height + 2 * MARGIN
 
 
 def _table(box: Box, tiles: list[Laid]) -> tuple[Shape, ...]:
@@ -124,10 +89,10 @@ def _table(box: Box, tiles: list[Laid]) -> tuple[Shape, ...]:
     left, right, top, bottom = x + MARGIN, x + width - MARGIN, y + MARGIN, y + height - MARGIN
     grid = "".join(f"M{i} {digits(top)}V{digits(bottom)}" for i in range(int(left), int(right) + 1, SIZE))
     grid += "".join(f"M{digits(left)} {i}H{digits(right)}" for i in range(int(top), int(bottom) + 1, SIZE))
-    shadow = "".join(f"M{t.x * SIZE + 2} {t.y * SIZE + 4}h{SIZE}v{SIZE}h-{SIZE}Z" for t in tiles)
+    shadow = "".join(f"M{tile.x * SIZE + 2} {tile.y * SIZE + 4}h{SIZE}v{SIZE}h-{SIZE}Z" for tile in tiles)
     return (
-        rect(x, y, width, height, fill=TABLE),
-        path(grid, stroke=TABLE_LINE, stroke_width=1, stroke_dasharray="1 9", stroke_linecap="round", fill="none"),
+        rect(x, y, width, height, fill=ink.TABLE),
+        path(grid, stroke=ink.TABLE_LINE, stroke_width=1, stroke_dasharray="1 9", stroke_linecap="round", fill="none"),
         path(shadow, fill=INK, fill_opacity=0.22),
     )
 
@@ -144,26 +109,7 @@ def _last_tile(tile: Laid) -> Shape:
     )
 
 
-def _holes(state: CarcassonneState, seat: int) -> list[Shape]:
-    """Every hole, as long as the watcher's abbey (a spectator: anybody's) could fill it; and how many tiles fit too."""
-    watching = range(state.seats) if seat < 0 else (seat,)
-    if not any(state.has_abbey(other) for other in watching):
-        return []
-    found = []
-    for entry in state.front:
-        if is_hole(entry & 255):
-            x, y = int(x_of(entry >> 8)) * SIZE + SIZE / 2, int(y_of(entry >> 8)) * SIZE + SIZE / 2
-            mark = group(
-                circle(x, y, 19, fill=LEAF, fill_opacity=0.9, stroke=INK, stroke_width=1.4, stroke_dasharray="4 3"),
-                glyph("abbey", x, y - 1, 24, look.INK_3),
-                id=f"hole-{cell_name(entry >> 8)}",
-            )
-            fits = sum(copies for kind, copies in _pile(state) if FIT[kind * 256 + (entry & 255)])
-            found.append(titled(mark, say("mark-hole", cell=cell_name(entry >> 8), fits=fits)))
-    return found
-
-
-def _turns(picks: dict[str, Pick], choices: Iterable[Choice]) -> list[Shape]:
+def _turns(choices: Iterable[Choice]) -> list[Shape]:
     """In every cell that takes the drawn tile a dot for each turn that fits."""
     turns: dict[str, int] = {}
     for choice in choices:
@@ -179,15 +125,10 @@ def _turns(picks: dict[str, Pick], choices: Iterable[Choice]) -> list[Shape]:
 
 def _features(state: CarcassonneState, land: Land) -> tuple[Shape, ...]:
     """Every feature, to be lit and explained under the pointer; meadows first, so that the others lie above them."""
-    roots = [f for f in range(state.segments) if int(state.feature[f]) == f]
-    roots.sort(key=lambda f: (state.kind_of(f) != FIELD, state.kind_of(f), f))
-    return tuple(
-        titled(
-            group(*land.areas_of(f), color=look.LAPIS, id=f"feature-{land.place_name(f)}"),
-            feature_words(state, f),
-        )
-        for f in roots
-    )
+    roots = [f for f in range(state.segments) if state.feature[f] == f]
+    roots.sort(key=lambda f: (state.kind_of(f) != t.FIELD, state.kind_of(f), f))
+    lit = (group(*land.areas_of(f), color=look.LAPIS, id=f"feature-{land.place_name(f)}") for f in roots)
+    return tuple(titled(shape, telling.feature_words(state, f)) for f, shape in zip(roots, lit, strict=True))
 
 
 def _meadows(state: CarcassonneState, land: Land) -> tuple[Shape, ...]:
@@ -195,111 +136,79 @@ def _meadows(state: CarcassonneState, land: Land) -> tuple[Shape, ...]:
     found = []
     for meadow in range(state.segments):
         claims = state.claims[meadow]
-        if state.kind_of(meadow) != FIELD or not claims & (ANY_FOLLOWER | ANY_BARN):
+        if state.kind_of(meadow) != t.FIELD or not claims & (b.ANY_FOLLOWER | b.ANY_BARN):
             continue
-        leaders = [s for s in range(state.seats) if claim_of(claims, s) & OWN_BARN]
-        leaders = leaders or [s for s in range(state.seats) if majority(state, meadow) >> s & 1]
-        alone = COLOURS[leaders[0]] if len(leaders) == 1 else ""
-        x, y = land.anchor_of(int(state.smallest(meadow)))
+        barns = [seat for seat in range(state.seats) if b.claim_of(claims, seat) & b.OWN_BARN]
+        leaders = barns or [seat for seat in range(state.seats) if majority(state, meadow) >> seat & 1]
+        alone = t.COLOURS[leaders[0]] if len(leaders) == 1 else ""
+        x, y = land.anchor_of(state.smallest(meadow))
         badge = [
             circle(x + 9, y, 11, fill=LEAF, stroke=INK, stroke_width=1.4),
-            text(x + 9, y + 5, sum(1 for _ in complete_cities(state, meadow)), 15, fill=INK, font_weight=700),
+            text(x + 9, y + 5, len(complete_cities(state, meadow)), 15, fill=INK, font_weight=700),
         ]
         if alone:
             badge.append(look.disc(x - 10, y, 10, alone))
         colour = look.SEATS[alone].fill if alone else look.INK_3
-        found.append(
-            group(
-                group(*land.areas_of(meadow), color=colour, opacity=0.5),
-                *badge,
-                id=f"meadow-{land.place_name(meadow)}",
-            )
-        )
+        ground = group(*land.areas_of(meadow), color=colour, opacity=0.5)
+        found.append(group(ground, *badge, id=f"meadow-{land.place_name(meadow)}"))
     return tuple(found)
 
 
 # ---- beside the land
 
 
-def _supply(state: CarcassonneState) -> list[int]:
-    """The pieces a seat has one of, under the chosen sets."""
-    pieces = [MAYOR, WAGON, BARN] if state.rules & WITH_ABBEY_MAYOR else []
-    pieces += [BIG] if state.rules & WITH_INNS_CATHEDRALS else []
-    return pieces + ([BUILDER, PIG] if state.rules & WITH_TRADERS_BUILDERS else [])
-
-
 def _panel(state: CarcassonneState, seat: int) -> Panel:
-    colour = COLOURS[seat]
-    followers = int(state.in_supply(seat, FOLLOWER))
+    """Followers at hand, then what a seat has one of, there or spent."""
+    colour, followers = t.COLOURS[seat], state.in_supply(seat, t.FOLLOWER)
     shapes = [
         use(f"piece-{colour}-follower", 14, 20, scale=0.84),
         text(29, 27, followers, 19, fill=INK, text_anchor="start", font_weight=700),
     ]
     facts: list[tuple[Message, str | Message]] = [(say("panel-followers"), str(followers))]
-    pieces = _supply(state)
+
+    def show(name: str, is_there: bool, x: float, icon: Shape) -> None:
+        shapes.append(icon if is_there else use(f"spent-{name}", x, 20, scale=0.86, opacity=0.8))
+        facts.append((say("panel-piece", piece=name), say("panel-there" if is_there else "panel-used")))
+
+    pieces = [piece for piece in ICONS if full_supply(state.rules) & b.UNIT_OF[piece]]
     x, step = 58.0, min(29.0, 150 / (len(pieces) + 1))
     for piece in pieces:
-        name = PIECES[piece]
-        there = bool(state.supply[seat] & UNIT_OF[piece])
-        if there:
-            shapes.append(use(piece_symbol(seat, piece), x, 20, scale=_ICON[piece]))
-        else:
-            shapes.append(use(f"spent-{name}", x, 20, scale=0.86, opacity=0.8))
-        facts.append((say("panel-piece", piece=name), say("panel-there" if there else "panel-used")))
+        icon = use(piece_symbol(seat, piece), x, 20, scale=ICONS[piece])
+        show(t.PIECES[piece], state.in_supply(seat, piece) > 0, x, icon)
         x += step
-    if state.rules & WITH_ABBEY_MAYOR:
-        there = state.has_abbey(seat)
-        shapes.append(
-            glyph("abbey", x, 20, 21, look.SEATS[colour].fill if colour != "grey" else look.INK_3)
-            if there
-            else use("spent-abbey", x, 20, scale=0.86, opacity=0.8)
-        )
-        facts.append((say("panel-piece", piece="abbey"), say("panel-there" if there else "panel-used")))
-    if state.rules & WITH_TRADERS_BUILDERS:
-        facts += [(say("panel-goods", good=good), str(state.goods[seat * 3 + k])) for k, good in enumerate(GOODS)]
-    return Panel(seat, colour, int(state.points(seat)), tuple(facts), tuple(shapes), _chips(state, seat))
-
-
-_ICON: Final = {MAYOR: 0.62, WAGON: 0.6, BARN: 0.48, BIG: 0.58, BUILDER: 0.72, PIG: 0.76}
+    if state.rules & b.WITH_ABBEY_MAYOR:
+        fill = look.SEATS[colour].fill if colour != "grey" else look.INK_3
+        show("abbey", state.has_abbey(seat), x, glyph("abbey", x, 20, 21, fill))
+    if state.rules & b.WITH_TRADERS_BUILDERS:
+        facts += [(say("panel-goods", good=good), str(state.goods[seat * 3 + k])) for k, good in enumerate(t.GOODS)]
+    return Panel(seat, colour, state.points(seat), tuple(facts), tuple(shapes), _chips(state, seat))
 
 
 def _chips(state: CarcassonneState, seat: int) -> tuple[Message, ...]:
-    chips = []
-    if state.actor() == seat:
-        chips.append(say("chip-to-act"))
-    if state.actor() != OVER and state.active == seat and state.part == 1:
-        chips.append(say("chip-second-part"))
-    if state.actor() == OVER and state.places()[seat] == 1:
-        chips.append(say("chip-winner"))
-    return tuple(chips)
+    actor = state.actor()
+    chips = {
+        "chip-to-act": actor == seat,
+        "chip-second-part": actor != OVER and state.active == seat and state.part == 1,
+        "chip-winner": actor == OVER and state.places()[seat] == 1,
+    }
+    return tuple(say(chip) for chip, is_due in chips.items() if is_due)
 
 
-def _hand(state: CarcassonneState, picks: dict[str, Pick]) -> tuple[Card, ...]:
+def _hand(state: CarcassonneState, picks: Mapping[str, Pick]) -> tuple[Card, ...]:
     """The drawn tile, for all to see; or the pieces that may be deployed."""
-    if state.phase == PLACE:
-        tile = TYPE_IDS[state.drawn]
+    if state.phase == b.PLACE:
+        tile = t.TYPE_IDS[state.drawn]
         return (Card("tile", say(f"tile-{tile}"), (_shown(tile),)),)
+    pieces = {id.removeprefix("piece:"): pick for id, pick in picks.items() if pick.kind == "piece"}
     return tuple(
-        Card(
-            pick.id,
-            pick.label,
-            (use(piece_symbol(int(state.mover), PIECES.index(pick.id.removeprefix("piece:")))),),
-            (-30, -30, 60, 60),
-        )
-        for pick in picks.values()
-        if pick.kind == "piece"
+        Card(pick.id, pick.label, (use(piece_symbol(state.mover, t.PIECES.index(name))),), (-30, -30, 60, 60))
+        for name, pick in pieces.items()
     )
-
-
-def _pile(state: CarcassonneState) -> list[tuple[int, int]]:
-    """The tiles not yet seen: type and copies."""
-    pairs = state.pile
-    return [(int(pairs[i] - CHANCE_TILE), int(pairs[i + 1])) for i in range(0, len(pairs), 2)]
 
 
 def _unseen(state: CarcassonneState) -> Table:
     """The tiles not yet seen, as everybody can count them."""
-    rows = tuple((_shown(TYPE_IDS[kind]), f"× {copies}") for kind, copies in _pile(state))
+    rows = tuple((_shown(t.TYPE_IDS[kind]), f"× {copies}") for kind, copies in state.unseen())
     return (say("table-unseen", left=int(state.left)), rows)
 
 
@@ -312,34 +221,27 @@ def _shown(tile: str) -> Shape:
 # ---- words and frames
 
 
-def _prompt(state: CarcassonneState, seat: int, picks: dict[str, Pick]) -> Message:
+def _prompt(state: CarcassonneState, seat: int, picks: Mapping[str, Pick]) -> Message:
     """One sentence: what is expected of whom."""
     actor = state.actor()
     if actor == OVER:
-        winners = [s for s in range(state.seats) if state.places()[s] == 1]
+        winners = [other for other in range(state.seats) if state.places()[other] == 1]
         key = "prompt-over" if len(winners) == 1 else "prompt-over-shared"
-        return say(key, seats=tuple(seat_words(s) for s in winners), points=int(state.points(winners[0])))
-    phase = PHASES[state.phase].replace("_", "-")
+        return say(key, seats=tuple(map(telling.seat_words, winners)), points=int(state.points(winners[0])))
+    phase = b.PHASES[state.phase].replace("_", "-")
     if actor == CHANCE:
         return say(f"prompt-{phase}")
     if actor != seat:
-        return say(f"watch-{phase}", seat=seat_words(int(actor)))
-    places = sum(pick.outline is not None for pick in picks.values())
-    return say(f"prompt-{phase}", places=places)
+        return say(f"watch-{phase}", seat=telling.seat_words(actor))
+    return say(f"prompt-{phase}", places=sum(pick.outline is not None for pick in picks.values()))
 
 
-def _focus(state: CarcassonneState, picks: dict[str, Pick]) -> Box | None:
+def _focus(picks: Mapping[str, Pick]) -> Box | None:
     """What the prompt asks about: the places that can be picked, with a cell around them."""
-    corners = []
-    for pick in picks.values():
-        if pick.outline is not None:
-            a = pick.outline.attrs
-            x, y = (a["cx"], a["cy"]) if pick.outline.tag == "circle" else (a["x"], a["y"])
-            corners.append((float(x), float(y)))
-    if not corners:
+    outlines = [pick.outline for pick in picks.values() if pick.outline is not None]
+    if not outlines:
         return None
-    west, north = min(x for x, _ in corners) - SIZE, min(y for _, y in corners) - SIZE
-    east, south = max(x for x, _ in corners) + SIZE, max(y for _, y in corners) + SIZE
-    if any(pick.outline is not None and pick.outline.tag == "rect" for pick in picks.values()):
-        east, south = east + SIZE - 12, south + SIZE - 12
-    return (west, north, east - west, south - north)
+    xs, ys = ([float(o.attrs["c" + axis if o.tag == "circle" else axis]) for o in outlines] for axis in "xy")
+    far = 2 * SIZE - 12 if any(o.tag == "rect" for o in outlines) else SIZE  # a cell is known by its first corner
+    west, north = min(xs) - SIZE, min(ys) - SIZE
+    return (west, north, max(xs) + far - west, max(ys) + far - north)

@@ -48,8 +48,12 @@ BUILDER: Final = 4
 PIG: Final = 5
 BARN: Final = 6
 PIECES: Final = ["follower", "big", "wagon", "mayor", "builder", "pig", "barn"]
+STANDS_ON: Final = [  # by piece; the barn stands on a corner
+    {CITY, ROAD, CLOISTER, FIELD}, {CITY, ROAD, CLOISTER, FIELD}, {CITY, ROAD, CLOISTER}, {CITY}, {CITY, ROAD}, {FIELD},
+]  # fmt: skip
 FOLLOWERS_PER_SEAT: Final = 7
 
+COLOURS: Final[list[str]] = [colour["id"] for colour in FACTS["players"]["colours"]]
 GOODS: Final = ["wine", "grain", "cloth"]
 
 # ---- what a feature sums up, packed into one number so that joining two features is one addition

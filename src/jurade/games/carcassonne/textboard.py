@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from jurade.games.carcassonne.board import Board
+from jurade.games.carcassonne import tables as t
 from jurade.games.carcassonne.drawing.land import Land
 from jurade.games.carcassonne.drawing.tiles import ABBEY, TILES, anchor
-from jurade.games.carcassonne.tables import CORNER_PORTS, FACTS, PIECES, SIDES, TYPE_IDS
+from jurade.games.carcassonne.rules.board import Board
 
 WIDTH: Final = 5
 HEIGHT: Final = 3
-PORTS: Final[list[str]] = FACTS["geometry"]["ports"]
-OWNERS: Final[list[str]] = [colour["letter"] for colour in FACTS["players"]["colours"]]
-LETTERS: Final[dict[str, str]] = {piece["id"]: piece["letter"] for piece in FACTS["pieces"]}
-
+OWNERS: Final[list[str]] = [colour["letter"] for colour in t.FACTS["players"]["colours"]]
+LETTERS: Final[dict[str, str]] = {piece["id"]: piece["letter"] for piece in t.FACTS["pieces"]}
+WIDE: Final = {t.CITY_EDGE: "CCC", t.ROAD_EDGE: ".|.", t.FIELD_EDGE: "..."}
+NARROW: Final = {t.CITY_EDGE: "C", t.ROAD_EDGE: "-", t.FIELD_EDGE: "."}
 
 # How a terminal colours the characters; pieces come last and win.
 INK_OF: Final = {
@@ -49,7 +49,7 @@ def drawn_rows(state: Board) -> list[str]:
     """The tile in hand, as it looks in each turn that makes a difference; nothing when there is none."""
     if state.drawn < 0:
         return []
-    tile = TYPE_IDS[state.drawn]
+    tile = t.TYPE_IDS[state.drawn]
     turns = TILES[tile]["rotations"]
     shown = [tile_rows(tile, rotation) for rotation in turns]
     head = "  ".join(f"{f'r{rotation}':^{WIDTH}}" for rotation in turns)
@@ -76,8 +76,8 @@ def plain_board(land: Land) -> str:
             put(tile.x, tile.y, row, 0, characters)
     for seat, piece, segment in land.pieces():
         tile = land.tile_of(segment)
-        x, y = anchor(tile.tile, land.name_of(segment), tile.rotation)
-        put(tile.x, tile.y, min(2, int(y // 34)), min(3, int(x // 25)), OWNERS[seat] + LETTERS[PIECES[piece]])
+        x, y = anchor(tile.tile, tile.name_of(segment), tile.rotation)
+        put(tile.x, tile.y, min(2, int(y // 34)), min(3, int(x // 25)), OWNERS[seat] + LETTERS[t.PIECES[piece]])
     for seat, vx, vy in land.barns():
         put(vx, vy, 0, 0, OWNERS[seat] + LETTERS["barn"])
     return "\n".join("".join(line).rstrip() for line in page)
@@ -87,30 +87,19 @@ def tile_rows(tile: str, rotation: int) -> tuple[str, str, str]:
     """One tile in characters."""
     if tile == ABBEY:
         return "+---+", "|[A]|", "+---+"
-    facts = TILES[tile]
-    turn = rotation // 90
-    edges = {side: facts["edges"][SIDES[(k - turn) % 4]] for k, side in enumerate(SIDES)}
-    corners = {corner: "." if _is_meadow(facts, corner, turn) else "C" for corner in CORNER_PORTS}
-    wide = {"city": "CCC", "road": ".|.", "field": "..."}
-    narrow = {"city": "C", "road": "-", "field": "."}
-    return (
-        corners["nw"] + wide[edges["N"]] + corners["ne"],
-        narrow[edges["W"]] + _middle(facts, turn, edges) + narrow[edges["E"]],
-        corners["sw"] + wide[edges["S"]] + corners["se"],
-    )
+    facts, turn = TILES[tile], rotation // 90
+    first = (t.TYPE_IDS.index(tile) * 4 + turn) * 4
+    north, east, south, west = (t.SIDE[first + side] >> 12 for side in range(4))
+    nw, ne, se, sw = ("." if t.CORNER[first + corner] >= 0 else "C" for corner in range(4))
+    middle = _middle(facts, turn, west == t.ROAD_EDGE, east == t.ROAD_EDGE)
+    return nw + WIDE[north] + ne, NARROW[west] + middle + NARROW[east], sw + WIDE[south] + se
 
 
-def _is_meadow(facts: dict[str, Any], corner: str, turn: int) -> bool:
-    """Do both ports of a corner of the turned tile belong to one meadow?"""
-    printed = {PORTS[(PORTS.index(port) - 2 * turn) % 8] for port in CORNER_PORTS[corner]}
-    return any(printed <= set(field["ports"]) for field in facts["fields"])
-
-
-def _middle(facts: dict[str, Any], turn: int, edges: dict[str, str]) -> str:
+def _middle(facts: dict[str, Any], turn: int, west: bool, east: bool) -> str:
     """What is in the middle, with the roads that leave to the west and east and the pennants beside it."""
     if facts["cloister"]:
         return "(K)"
-    left, right = ("-" if edges[side] == "road" else "." for side in ("W", "E"))
+    left, right = ("-" if is_road else "." for is_road in (west, east))
     pennants = sum(city["pennants"] for city in facts["cities"])
     if pennants and right == ".":
         right = "*"
@@ -126,7 +115,7 @@ def _centre(facts: dict[str, Any], turn: int) -> str:
         return "#"
     upper = shapes.get("bridge")  # of two roads that cross, the one on the bridge is seen
     for road in sorted(facts["roads"], key=lambda road: road["id"] != upper):
-        sides = sorted((SIDES.index(side) + turn) % 4 for side in road["edges"])
+        sides = sorted((t.SIDES.index(side) + turn) % 4 for side in road["edges"])
         if len(sides) == 2 and sides[1] - sides[0] == 2:
             return "|" if sides[0] == 0 else "-"
         if len(sides) >= 2:

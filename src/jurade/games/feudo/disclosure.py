@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from jurade.games.feudo.board import COMPLETE, MARCHING, MOVING, STRATEGY, TRADING
-from jurade.games.feudo.knowledge import cards_left, hides_something, hold, worlds
-from jurade.games.feudo.state import FeudoState
+from jurade.core.state import EVERYTHING
+from jurade.games.feudo.rules import board as b
+from jurade.games.feudo.rules import knowledge
+from jurade.games.feudo.rules.state import FeudoState
 
-CARDS_MATTER = (STRATEGY, TRADING, MOVING, MARCHING)  # in all other phases no unseen card is looked at
+CARDS_MATTER = (b.STRATEGY, b.TRADING, b.MOVING, b.MARCHING)  # in all other phases no unseen card is looked at
 
 
 def telling_worlds(known: FeudoState) -> Iterator[FeudoState]:
@@ -20,21 +21,23 @@ def telling_worlds(known: FeudoState) -> Iterator[FeudoState]:
 
     With two army cards or more a seat is always asked which to show: its hand then decides nothing.
     """
-    possible = {seat: worlds(known, seat) for seat in range(known.seats) if hides_something(known, seat)}
+    possible = {
+        seat: knowledge.worlds(known, seat) for seat in range(known.seats) if knowledge.hides_something(known, seat)
+    }
     held = {seat: hands[0] for seat, hands in possible.items()}
     yield _world(known, held)
     if known.phase not in CARDS_MATTER:
         return
     for seat, hands in possible.items():
-        if cards_left(known, seat) <= 1:
+        if knowledge.cards_left(known, seat) <= 1:
             for hand in list(hands)[1:]:
                 yield _world(known, {**held, seat: hand})
 
 
 def _world(known: FeudoState, held: dict[int, int]) -> FeudoState:
     """The world in which these seats hold these hands."""
-    world = known.copy(COMPLETE)
+    world = known.copy(EVERYTHING)
     for seat, hand in held.items():
-        hold(world, seat, hand)
+        knowledge.hold(world, seat, hand)
     world.look_up_menu()
     return world

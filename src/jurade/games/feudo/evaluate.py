@@ -10,61 +10,13 @@ from mypy_extensions import i64
 
 from jurade.core.evaluate import Evaluator
 from jurade.core.state import State
-from jurade.games.feudo.actions import (
-    ADVANCE,
-    ARMY,
-    ATTACK,
-    ATTACK_PASS,
-    INFECT,
-    MARCH,
-    MARCH_DONE,
-    PLAY,
-    STAY,
-    TRADE,
-    first_of,
-    kind_of,
-    power_of,
-    second_of,
-    target_of,
-)
-from jurade.games.feudo.board import (
-    CASTLES,
-    FIGHTING,
-    FINISHED,
-    MARCHING,
-    MOVING,
-    STRATEGY,
-    TRADING,
-    Board,
-    filled,
-)
-from jurade.games.feudo.combat import cowardice, defence, strength, targets
-from jurade.games.feudo.movement import card_steps
-from jurade.games.feudo.state import FeudoState
-from jurade.games.feudo.tables import (
-    BARON,
-    BIT_HI,
-    BIT_LO,
-    CENTRE,
-    COUNT,
-    FIGHTERS,
-    HOME,
-    INFANTRY,
-    KING_POINTS,
-    LOW_CELLS,
-    MARCHERS,
-    MERCENARIES,
-    MILADY,
-    NEAR_HI,
-    NEAR_LO,
-    PAWNS,
-    PLACES,
-    RED,
-    TOWNS,
-    TRADES,
-    WAGE,
-    bit_number,
-)
+from jurade.games.feudo import tables as t
+from jurade.games.feudo.rules import actions as act
+from jurade.games.feudo.rules import board as b
+from jurade.games.feudo.rules import combat
+from jurade.games.feudo.rules.board import Board
+from jurade.games.feudo.rules.movement import card_steps
+from jurade.games.feudo.rules.state import FeudoState
 
 POINT: Final = 100
 ALIVE: Final = 12  # a pawn in the game, for each point of its number and while rounds are left
@@ -87,10 +39,10 @@ def nearness(steps: i64) -> i64:
 
 def steps_to_walls(board: Board, seat: i64, pawn: i64, cell: i64) -> i64:
     """Steps a pawn lacks to stand beside a territory, as the crow flies."""
-    place = board.place[seat * PAWNS + pawn]
-    if place > HOME:
+    place = board.place[seat * t.PAWNS + pawn]
+    if place > t.HOME:
         return NEVER
-    if place == HOME:
+    if place == t.HOME:
         place = board.castle[seat]
         if place < 0:
             return NEVER
@@ -100,17 +52,17 @@ def steps_to_walls(board: Board, seat: i64, pawn: i64, cell: i64) -> i64:
 
 def attack_to_come(board: Board, seat: i64) -> i64:
     """How sure a force that is in place now will attack, in percent: it depends on who moves and fights before."""
-    if board.phase < STRATEGY or board.phase > FIGHTING:
+    if board.phase < b.STRATEGY or board.phase > b.FIGHTING:
         return 30
     place: i64 = 0
     while (board.order >> 2 * place & 3) != seat:
         place += 1
-    if board.phase == FIGHTING:
+    if board.phase == b.FIGHTING:
         if place < board.turn:
             return 25
         return 96 if place == board.turn else 88
     later = board.seats - 1 - place  # seats that still move after this one, and fight after it
-    if board.phase == MARCHING:
+    if board.phase == b.MARCHING:
         return 80 + later
     return 62 + later
 
@@ -121,10 +73,10 @@ class FeudoEvaluator(Evaluator):
 
     def worths(self, state: State) -> "vec[i64]":
         assert isinstance(state, FeudoState)
-        out = filled(state.seats, 0)
+        out = b.filled(state.seats, 0)
         for seat in range(state.seats):
             out[seat] += state.points[seat] * POINT
-        if state.phase == FINISHED:
+        if state.phase == b.FINISHED:
             return out
         rounds_left = state.rounds - state.round
         if rounds_left < 0:
@@ -140,7 +92,7 @@ class FeudoEvaluator(Evaluator):
     def turn(self, state: State) -> i64:
         """A round in three: what is planned, who goes where, who fights whom."""
         assert isinstance(state, FeudoState)
-        part: i64 = 0 if state.phase < MOVING else 1 if state.phase < FIGHTING else 2
+        part: i64 = 0 if state.phase < b.MOVING else 1 if state.phase < b.FIGHTING else 2
         return 3 * state.round + part
 
     def priors(self, state: State, seat: i64, legal: "vec[i64]") -> "vec[i64]":
@@ -159,23 +111,23 @@ class FeudoEvaluator(Evaluator):
 def men_worth(board: Board, seat: i64) -> i64:
     """What the pawns are good for later: the strong, the healthy, the free."""
     total: i64 = 0
-    for pawn in range(PAWNS):
+    for pawn in range(t.PAWNS):
         if board.alive[seat] >> pawn & 1:
-            total += MILADY_ALIVE if pawn == MILADY else ALIVE * board.number(seat, pawn)
+            total += MILADY_ALIVE if pawn == t.MILADY else ALIVE * board.number(seat, pawn)
             if board.sick[seat] >> pawn & 1:
-                total -= HEALTH * (RED[pawn] - board.number(seat, pawn))
-                if board.place[seat * PAWNS + pawn] == CENTRE:
+                total -= HEALTH * (t.RED[pawn] - board.number(seat, pawn))
+                if board.place[seat * t.PAWNS + pawn] == t.CENTRE:
                     total += HEALTH
                 else:
-                    total -= board.distance(board.place[seat * PAWNS + pawn], CENTRE)
+                    total -= board.distance(board.place[seat * t.PAWNS + pawn], t.CENTRE)
     return total
 
 
 def hand_worth(board: Board, seat: i64) -> i64:
     """Shillings on trade cards that are still to be used; the one chosen is on its way out."""
     total: i64 = 0
-    for kind in range(TRADES):
-        total += board.hand[seat * TRADES + kind] * kind * 2
+    for kind in range(t.TRADES):
+        total += board.hand[seat * t.TRADES + kind] * kind * 2
     if board.trade[seat] > 0 and not board.opened >> seat & 1:
         total -= board.trade[seat] * 2
     return total * TRADE_HELD
@@ -183,16 +135,16 @@ def hand_worth(board: Board, seat: i64) -> i64:
 
 def shame_worth(board: Board, seat: i64, rounds_left: i64) -> i64:
     """What the King is likely to take for pawns that never left the castle."""
-    if board.king or board.phase <= CASTLES:
+    if board.king or board.phase <= b.CASTLES:
         return 0
     leader: i64 = 0
     for other in range(board.seats):
         if board.points[other] > leader:
             leader = board.points[other]
     likely = 20 + 5 * leader + 2 * rounds_left
-    if leader * 2 < KING_POINTS and rounds_left < 3:
+    if leader * 2 < t.KING_POINTS and rounds_left < 3:
         likely = 8
-    return cowardice(board, seat) * (likely if likely < 80 else 80)
+    return combat.cowardice(board, seat) * (likely if likely < 80 else 80)
 
 
 # ---- towns
@@ -200,9 +152,9 @@ def shame_worth(board: Board, seat: i64, rounds_left: i64) -> i64:
 
 def steps_by_cards(board: Board, seat: i64, pawn: i64, purse: i64) -> i64:
     """Steps a pawn will still make by its card this round."""
-    if board.phase > MOVING or board.cards[seat] < 0 or not board.cards[seat] >> pawn & 1:
+    if board.phase > b.MOVING or board.cards[seat] < 0 or not board.cards[seat] >> pawn & 1:
         return 0
-    if not board.can_act(seat, pawn) or (MERCENARIES >> pawn & 1 and purse < board.wages[seat] + WAGE):
+    if not board.can_act(seat, pawn) or (t.MERCENARIES >> pawn & 1 and purse < board.wages[seat] + t.WAGE):
         return 0
     return card_steps(board, seat, pawn)
 
@@ -211,24 +163,24 @@ def purse_of(board: Board, seat: i64) -> i64:
     """The shillings of the sealed card; while it is not chosen, those of the best card left."""
     if board.trade[seat] >= 0:
         return board.purse(seat, board.trade[seat])
-    for back in range(TRADES):
-        kind = TRADES - 1 - back
-        if board.hand[seat * TRADES + kind] > 0:
+    for back in range(t.TRADES):
+        kind = t.TRADES - 1 - back
+        if board.hand[seat * t.TRADES + kind] > 0:
             return board.purse(seat, kind)
     return 0
 
 
 def shillings_to_come(board: Board, seat: i64, purse: i64) -> i64:
     """Shillings a seat can still march with this round, if its Mercenaries with cards are paid."""
-    if board.charmed >> seat & 1 or board.phase < TRADING or board.phase > MARCHING:
+    if board.charmed >> seat & 1 or board.phase < b.TRADING or board.phase > b.MARCHING:
         return 0
-    if board.phase == MARCHING and board.opened >> seat & 1:
+    if board.phase == b.MARCHING and board.opened >> seat & 1:
         return board.shillings if board.seat_in_turn() == seat else 0
     if board.trade[seat] < 0:
         return 0
     left = purse - board.wages[seat]
     if board.cards[seat] > 0:
-        left -= COUNT[board.cards[seat] & MERCENARIES] * WAGE
+        left -= t.COUNT[board.cards[seat] & t.MERCENARIES] * t.WAGE
     return left if left > 0 else 0
 
 
@@ -241,16 +193,16 @@ def siege_worth(board: Board, seat: i64) -> i64:
     purse = purse_of(board, seat)
     shillings = shillings_to_come(board, seat, purse)
     to_come = attack_to_come(board, seat) > 30
-    reach = vec[i64](capacity=PAWNS)
-    numbers = vec[i64](capacity=PAWNS)
-    for pawn in range(PAWNS):
+    reach = vec[i64](capacity=t.PAWNS)
+    numbers = vec[i64](capacity=t.PAWNS)
+    for pawn in range(t.PAWNS):
         reach = append(reach, steps_by_cards(board, seat, pawn, purse))
         numbers = append(numbers, board.number(seat, pawn))
-    for town in range(TOWNS):
+    for town in range(t.TOWNS):
         if board.owner[town] == seat:
             continue
         cell = board.town_cell[town]
-        needed = defence(board, seat, cell) + 1
+        needed = combat.defence(board, seat, cell) + 1
         prize = board.distance(board.castle[seat], cell) * POINT
         if board.owner[town] >= 0:
             prize += prize // 3
@@ -259,18 +211,18 @@ def siege_worth(board: Board, seat: i64) -> i64:
         stormers: i64 = 0  # how near the nearest infantry is
         marching: i64 = 0  # the best pawn the shillings can still bring
         has_foot = False
-        for pawn in range(PAWNS):
-            if not FIGHTERS >> pawn & 1:
+        for pawn in range(t.PAWNS):
+            if not t.FIGHTERS >> pawn & 1:
                 continue
             steps = steps_to_walls(board, seat, pawn, cell)
             if steps == NEVER:
                 continue
-            may_lead = INFANTRY >> pawn & 1 or (pawn == BARON and not board.alive[seat] & INFANTRY)
+            may_lead = t.INFANTRY >> pawn & 1 or (pawn == t.BARON and not board.alive[seat] & t.INFANTRY)
             left = steps - reach[pawn]
             if left <= 0:
                 together += numbers[pawn]
                 has_foot = has_foot or may_lead != 0
-            elif left <= shillings and MARCHERS >> pawn & 1 and numbers[pawn] > marching:
+            elif left <= shillings and t.MARCHERS >> pawn & 1 and numbers[pawn] > marching:
                 marching = numbers[pawn]
             near = nearness(left if left > 0 else 0)
             coming += numbers[pawn] * near
@@ -298,54 +250,54 @@ def siege_worth(board: Board, seat: i64) -> i64:
 
 def add_fights(board: Board, seat: i64, out: "vec[i64]", share: i64) -> None:
     """Add what a seat can win by attacks from where its pawns stand, and take it from those who would lose it."""
-    if board.phase <= CASTLES:
+    if board.phase <= b.CASTLES:
         return
     likely = attack_to_come(board, seat)
-    used = board.fought if board.phase == FIGHTING and board.seat_in_turn() == seat else 0
-    beside = board.corner * PLACES
+    used = board.fought if board.phase == b.FIGHTING and board.seat_in_turn() == seat else 0
+    beside = board.corner * t.PLACES
     lo: i64 = 0
     hi: i64 = 0
     able: i64 = 0
-    for pawn in range(PAWNS):
-        place = board.place[seat * PAWNS + pawn]
-        if place < HOME and FIGHTERS >> pawn & 1 and not used >> pawn & 1:
-            if place == CENTRE and board.has_convent():
+    for pawn in range(t.PAWNS):
+        place = board.place[seat * t.PAWNS + pawn]
+        if place < t.HOME and t.FIGHTERS >> pawn & 1 and not used >> pawn & 1:
+            if place == t.CENTRE and board.has_convent():
                 continue
             able |= i64(1) << pawn
-            lo |= NEAR_LO[beside + place]
-            hi |= NEAR_HI[beside + place]
+            lo |= t.NEAR_LO[beside + place]
+            hi |= t.NEAR_HI[beside + place]
     if able == 0:
         return
-    target_lo, target_hi = targets(board, seat)
+    target_lo, target_hi = combat.targets(board, seat)
     lo &= target_lo
     hi &= target_hi
     while lo:
-        able = add_fight(board, seat, bit_number(lo), able, likely, share, out)
+        able = add_fight(board, seat, t.bit_number(lo), able, likely, share, out)
         lo &= lo - 1
     while hi:
-        able = add_fight(board, seat, bit_number(hi) + LOW_CELLS, able, likely, share, out)
+        able = add_fight(board, seat, t.bit_number(hi) + t.LOW_CELLS, able, likely, share, out)
         hi &= hi - 1
 
 
 def add_fight(board: Board, seat: i64, cell: i64, able: i64, likely: i64, share: i64, out: "vec[i64]") -> i64:
     """Add one fight if the pawns still free can win it; answers with those free afterwards."""
-    near = board.corner * PLACES + cell
-    needed = defence(board, seat, cell)
+    near = board.corner * t.PLACES + cell
+    needed = combat.defence(board, seat, cell)
     town = board.town_at(cell)
     leaders = i64(0)
     if town >= 0:
-        leaders = board.alive[seat] & INFANTRY
+        leaders = board.alive[seat] & t.INFANTRY
         if leaders == 0:
-            leaders = i64(1) << BARON
+            leaders = i64(1) << t.BARON
     force: i64 = 0
     total: i64 = 0
     for turn in range(2):  # those who may lead a storm first
-        for pawn in range(PAWNS):
+        for pawn in range(t.PAWNS):
             is_leader = leaders >> pawn & 1
             if total > needed or not able >> pawn & 1 or (is_leader != 0) == (turn == 1):
                 continue
-            place = board.place[seat * PAWNS + pawn]
-            if (NEAR_LO[near] & BIT_LO[place] | NEAR_HI[near] & BIT_HI[place]) != 0:
+            place = board.place[seat * t.PAWNS + pawn]
+            if (t.NEAR_LO[near] & t.BIT_LO[place] | t.NEAR_HI[near] & t.BIT_HI[place]) != 0:
                 force |= i64(1) << pawn
                 total += board.number(seat, pawn)
     if total <= needed or (town >= 0 and not force & leaders):
@@ -353,9 +305,9 @@ def add_fight(board: Board, seat: i64, cell: i64, able: i64, likely: i64, share:
     other = board.defenders(seat, cell)
     gain: i64 = 0
     if other >= 0:
-        beaten = board.pawns_on(other, cell) & FIGHTERS
-        gain = strength(board, other, beaten) * POINT
-        out[other] -= strength(board, other, beaten) * ALIVE * share // 100 * likely // 100
+        beaten = board.pawns_on(other, cell) & t.FIGHTERS
+        gain = combat.strength(board, other, beaten) * POINT
+        out[other] -= combat.strength(board, other, beaten) * ALIVE * share // 100 * likely // 100
     if town >= 0:
         gain += board.distance(board.castle[seat], cell) * POINT
         if board.owner[town] >= 0:
@@ -369,27 +321,31 @@ def add_fight(board: Board, seat: i64, cell: i64, able: i64, likely: i64, share:
 
 def promise(board: Board, seat: i64, action: i64) -> i64:
     """How promising an action looks before any search."""
-    kind = kind_of(action)
-    if kind == PLAY:
-        target = target_of(action)
-        power = power_of(action)
-        value = i64(10) if target == STAY else 12 + step_gain(board, seat, first_of(action), target)
+    kind = act.kind_of(action)
+    if kind == act.PLAY:
+        target = act.target_of(action)
+        power = act.power_of(action)
+        value = i64(10) if target == act.STAY else 12 + step_gain(board, seat, act.first_of(action), target)
         if power:
-            value += 25 if power == INFECT else 60
+            value += 25 if power == act.INFECT else 60
         return value
-    if kind == MARCH:
-        if action == MARCH_DONE:
+    if kind == act.MARCH:
+        if action == act.MARCH_DONE:
             return 12
-        return 10 + step_gain(board, seat, first_of(action), second_of(action))
-    if kind == ATTACK:
-        return 4 if action == ATTACK_PASS else 20 + attack_gain(board, seat, first_of(action), second_of(action))
-    if kind == ADVANCE:
-        return 6 if second_of(action) == 0 else 10 + 2 * COUNT[second_of(action)]
-    if kind == ARMY:
-        return army_promise(board, seat, second_of(action))
-    if kind == TRADE:
-        hired = COUNT[board.cards[seat] & MERCENARIES] if board.cards[seat] > 0 else i64(0)
-        shillings = board.purse(seat, second_of(action))
+        return 10 + step_gain(board, seat, act.first_of(action), act.second_of(action))
+    if kind == act.ATTACK:
+        return (
+            4
+            if action == act.ATTACK_PASS
+            else 20 + attack_gain(board, seat, act.first_of(action), act.second_of(action))
+        )
+    if kind == act.ADVANCE:
+        return 6 if act.second_of(action) == 0 else 10 + 2 * t.COUNT[act.second_of(action)]
+    if kind == act.ARMY:
+        return army_promise(board, seat, act.second_of(action))
+    if kind == act.TRADE:
+        hired = t.COUNT[board.cards[seat] & t.MERCENARIES] if board.cards[seat] > 0 else i64(0)
+        shillings = board.purse(seat, act.second_of(action))
         return 3 if shillings < hired else 10 + shillings
     return 10
 
@@ -397,7 +353,7 @@ def promise(board: Board, seat: i64, action: i64) -> i64:
 def pull(board: Board, seat: i64, cell: i64) -> i64:
     """How strongly the towns a seat does not own draw its pawns to a territory."""
     best: i64 = 0
-    for town in range(TOWNS):
+    for town in range(t.TOWNS):
         if board.owner[town] != seat:
             prize = 6 + board.distance(board.castle[seat], board.town_cell[town])
             steps = board.distance(cell, board.town_cell[town]) - 1
@@ -409,10 +365,10 @@ def pull(board: Board, seat: i64, cell: i64) -> i64:
 
 def step_gain(board: Board, seat: i64, pawn: i64, cell: i64) -> i64:
     """What a move brings: nearer to a town, out of the castle, beside weaker enemies."""
-    place = board.place[seat * PAWNS + pawn]
-    start = board.castle[seat] if place == HOME else place
+    place = board.place[seat * t.PAWNS + pawn]
+    start = board.castle[seat] if place == t.HOME else place
     value = (pull(board, seat, cell) - pull(board, seat, start)) * board.number(seat, pawn) // 4
-    if place == HOME and not board.king:
+    if place == t.HOME and not board.king:
         value += 2 * board.number(seat, pawn)
     return value if value > -9 else -9
 
@@ -422,10 +378,10 @@ def attack_gain(board: Board, seat: i64, cell: i64, mask: i64) -> i64:
     gain: i64 = 0
     other = board.defenders(seat, cell)
     if other >= 0:
-        gain = strength(board, other, board.pawns_on(other, cell) & FIGHTERS)
+        gain = combat.strength(board, other, board.pawns_on(other, cell) & t.FIGHTERS)
     if board.town_at(cell) >= 0:
         gain += board.distance(board.castle[seat], cell)
-    return 10 * gain - 2 * COUNT[mask]
+    return 10 * gain - 2 * t.COUNT[mask]
 
 
 def army_promise(board: Board, seat: i64, mask: i64) -> i64:
@@ -433,14 +389,14 @@ def army_promise(board: Board, seat: i64, mask: i64) -> i64:
     value: i64 = 10
     purse = purse_of(board, seat)
     hired: i64 = 0
-    for pawn in range(PAWNS):
+    for pawn in range(t.PAWNS):
         if not mask >> pawn & 1 or not board.can_act(seat, pawn):
             continue
-        if MERCENARIES >> pawn & 1:
-            hired += WAGE
+        if t.MERCENARIES >> pawn & 1:
+            hired += t.WAGE
             if hired > purse:
                 continue
         value += 2 * board.number(seat, pawn)
-        if board.place[seat * PAWNS + pawn] == HOME and pawn != MILADY:
+        if board.place[seat * t.PAWNS + pawn] == t.HOME and pawn != t.MILADY:
             value += 2
     return value

@@ -1,40 +1,99 @@
-"""Log lines of this game: facts of events made ready to be said."""
+"""Everything that happens in Feudo, as players are told of it."""
 
 from __future__ import annotations
 
-from jurade.core.journal import Facts
-from jurade.core.words import Arg, Message, say
-from jurade.games.feudo.tables import FACTS, TOWN_IDS
+from typing import Final
 
-SEATS_IN = {"order": "order_seats", "baron": "baron_seat", "loser": "loser_seat"}  # facts that are seats
+from jurade.core.events import NUMBER, SEAT, SEATS, SIGNED, TEXT, EventKind, Events, on_board, one_of
+from jurade.core.words import say
+from jurade.games.feudo import tables as t
+from jurade.games.feudo.drawing.telling import TOWN_NAMES
 
+CELL: Final = one_of(t.CELL_NAMES, spot=on_board)
+PAWN: Final = one_of(t.PAWN_NAMES, lambda pawn: say("pawn", pawn=pawn), on_board)
+PAWNS: Final = PAWN.many()
+TOWN: Final = one_of(t.TOWN_IDS, TOWN_NAMES.__getitem__, on_board)
+ONLY_CHOICE: Final = one_of(  # always a pawn that cannot go anywhere
+    [f"play {pawn} stay" for pawn in t.PAWN_NAMES],
+    lambda action: say("choice-stay", pawn=say("pawn", pawn=action.split()[1])),
+)
 
-def seats_named(facts: Facts) -> Facts:
-    """The same facts, with those that are seats called so that they are said by the players' names."""
-    return {SEATS_IN.get(name, name): value for name, value in facts.items()}
-
-
-def worded(facts: Facts, line: Message) -> Message:
-    """A log line with pawns and towns by name; sealed cards are told only to those who know them."""
-    key, args = line.key, dict(line.args)
-    name = facts["event"]
-    if name in ("army_chosen", "trade_chosen") and len(facts) > 2:
-        key += "-known"
-    if name == "town_taken" and "loser" in facts:
-        key += "-lost"
-    for fact in ("pawn", "pawns"):
-        if fact in facts:
-            args[fact] = _pawns(facts[fact])
-    if name == "forced":  # always a pawn that cannot go anywhere: play PAWN stay
-        args["action"] = say("choice-stay", pawn=_pawns(str(facts["action"]).split()[1]))
-    if name == "points_changed":
-        args["change"] = f"{args.pop('by'):+d}"
-    if "town" in facts:
-        args["town"] = str(FACTS["towns"][TOWN_IDS.index(str(facts["town"]))]["name"])
-    return Message(key, args)
-
-
-def _pawns(value: object) -> Arg:
-    if isinstance(value, list):
-        return tuple(say("pawn", pawn=str(pawn)) for pawn in value)
-    return say("pawn", pawn=str(value))
+EVENTS: Final = Events(
+    # ---- set-up and order
+    EventKind("map_laid", {"map": TEXT}, sound="slap"),
+    EventKind("sequence_drawn", {"order": SEATS}),
+    EventKind("castle_placed", {"seat": SEAT, "cell": CELL}, sound="set", weight="notable", shows=("cell",)),
+    EventKind("round_began", {"round": NUMBER}, weight="notable"),
+    EventKind("trade_cards_returned"),
+    EventKind("chooser_named", {"seat": SEAT}),
+    EventKind("order_chosen", {"seat": SEAT, "order": SEATS}, weight="notable"),
+    # ---- sealed cards
+    EventKind("army_chosen", {"seat": SEAT}, {"pawns": PAWNS}, sound="seal"),
+    EventKind("trade_chosen", {"seat": SEAT}, {"shillings": NUMBER}, sound="seal"),
+    EventKind("card_shown", {"seat": SEAT, "pawn": PAWN}, sound="reveal", weight="notable", shows=("pawn",)),
+    EventKind(
+        "trade_shown",
+        {
+            "seat": SEAT,
+            "shillings": NUMBER,
+            "aid": NUMBER,
+            "wages": NUMBER,
+            "left": NUMBER,
+        },
+        sound="reveal",
+        weight="notable",
+    ),
+    EventKind("forced", {"seat": SEAT, "action": ONLY_CHOICE}),
+    # ---- the plague
+    EventKind("plague_drawn", {"card": one_of(t.PLAGUE_NAMES)}, sound="reveal", weight="dramatic"),
+    EventKind("plague_moved", {"to": CELL}, sound="set", weight="dramatic", shows=("to",)),
+    EventKind("pawn_sickened", {"seat": SEAT, "pawn": PAWN}, sound="capture", weight="notable", shows=("pawn",)),
+    EventKind("pawn_recovered", {"seat": SEAT, "pawn": PAWN}, weight="notable", shows=("pawn",)),
+    # ---- movement and Milady
+    EventKind(
+        "pawn_moved",
+        {
+            "seat": SEAT,
+            "pawn": PAWN,
+            "from": CELL,
+            "to": CELL,
+            "by": one_of(("card", "march", "advance")),
+        },
+        sound="set",
+        shows=("pawn", "from", "to"),
+    ),
+    EventKind("milady_infected", {"seat": SEAT}, weight="dramatic"),
+    EventKind("baron_charmed", {"seat": SEAT, "baron": SEAT}, weight="dramatic"),
+    EventKind("marches_ended", {"seat": SEAT}),
+    # ---- fights
+    EventKind(
+        "attack_won",
+        {"seat": SEAT, "cell": CELL, "pawns": PAWNS, "strength": NUMBER, "defence": NUMBER},
+        sound="capture",
+        weight="dramatic",
+        shows=("pawns", "cell"),
+    ),
+    EventKind("attack_passed", {"seat": SEAT}),
+    EventKind("pawn_eliminated", {"seat": SEAT, "pawn": PAWN}, sound="capture", weight="dramatic", shows=("pawn",)),
+    EventKind("baron_wounded", {"seat": SEAT}, sound="capture", weight="dramatic"),
+    EventKind(
+        "town_taken",
+        {"seat": SEAT, "town": TOWN, "loser": SEAT.when("lost")},
+        sound="capture",
+        weight="dramatic",
+        shows=("town",),
+    ),
+    EventKind("advance_declined", {"seat": SEAT, "cell": CELL}, shows=("cell",)),
+    # ---- points and the end
+    EventKind(
+        "points_changed",
+        {"seat": SEAT, "by": SIGNED, "points": NUMBER},
+        sound="points",
+        points="by",
+    ),
+    EventKind("discontent_grew", {"seat": SEAT}, weight="notable"),
+    EventKind("king_came", weight="dramatic", sound="reveal"),
+    EventKind("cowards_punished", {"seat": SEAT, "points": NUMBER}, weight="dramatic"),
+    EventKind("extension_began", weight="dramatic"),
+    EventKind("game_ended", {"seats": SEATS}, sound="end", weight="dramatic"),
+)

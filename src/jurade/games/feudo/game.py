@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from typing import Final
 
 from jurade.core import disclosure
-from jurade.core.errors import Reason
-from jurade.core.game import Game, Position, everybody
-from jurade.core.journal import Facts
+from jurade.core.game import Game, everybody
 from jurade.core.options import Values
-from jurade.core.scene import Attempt, Preview, Scene
+from jurade.core.scene import Scene
 from jurade.core.state import State
-from jurade.core.words import Arg, Message
-from jurade.games.feudo import attempts, events, notation, position, preview, reasons, scene
-from jurade.games.feudo.actions import second_of
-from jurade.games.feudo.board import ENDINGS, SOURCE_NAMES, SOURCES, STRATEGY, TRADING
+from jurade.games.feudo import fields, scene, soundness
 from jurade.games.feudo.disclosure import telling_worlds
 from jurade.games.feudo.evaluate import FeudoEvaluator
+from jurade.games.feudo.events import EVENTS
 from jurade.games.feudo.options import OPTIONS, new_state
-from jurade.games.feudo.state import FeudoState
+from jurade.games.feudo.rules import board as b
+from jurade.games.feudo.rules.actions import second_of
+from jurade.games.feudo.rules.state import FeudoState
 from jurade.games.feudo.tables import COLOURS, FACTS
 from jurade.games.feudo.textboard import INK_OF, text_board
+from jurade.games.feudo.verbs import GRAMMAR
 
 
 def own(state: State) -> FeudoState:
@@ -38,47 +36,24 @@ class Feudo(Game):
     seats = range(FACTS["players"]["min"], FACTS["players"]["max"] + 1)
     colours = tuple(COLOURS)
     options = OPTIONS
-    endings = tuple(ENDINGS)
+    endings = tuple(b.ENDINGS)
     evaluator = FeudoEvaluator()
+    grammar = GRAMMAR
+    events = EVENTS
+    fields = fields.FIELDS
     text_ink = INK_OF
 
     def start(self, seats: int, options: Values) -> State:
         return new_state(seats, options)
 
-    def write(self, state: State, seat: int, action: int) -> str:
-        return notation.write(state.seats, action)
-
-    def read(self, state: State, seat: int, text: str) -> int:
-        return notation.read(state.seats, seat, text)
-
-    def why_not(self, state: State, seat: int, action: int) -> Reason:
-        return reasons.why_not(own(state), seat, action)
-
-    def dump(self, state: State) -> Position:
-        return position.dump(own(state))
-
-    def undump(self, position_: Position, seats: int, options: Values) -> State:
-        return position.undump(position_, new_state(seats, options))
+    def restore(self, state: State) -> None:
+        soundness.restore(own(state))
 
     def scene(self, state: State, seat: int) -> Scene:
         return scene.scene(own(state), seat)
 
-    def preview(self, state: State, seat: int, action: int) -> Preview:
-        return preview.preview(own(state), seat, action)
-
     def text_board(self, state: State, seat: int) -> str:
         return text_board(own(state), seat)
-
-    def attempts(self, state: State, seat: int, picked: Sequence[str]) -> Iterable[Attempt]:
-        return attempts.attempts(own(state), seat, picked)
-
-    def tell(self, facts: Facts, names: Sequence[Arg] | None = None) -> Message:
-        """A log line; pawns and towns have names, sealed cards are told to their owner alone."""
-        return events.worded(facts, super().tell(events.seats_named(facts), names))
-
-    def write_hidden(self, state: State, seat: int, action: int) -> str:
-        """Others read that cards were sealed, but not which."""
-        return "army ?" if own(state).phase == STRATEGY else "trade ?"
 
     def revealed(self, then: State, seat: int, action: int, now: State) -> int:
         """A trade card is shown to all in its round; army cards once all three have been shown (section 10).
@@ -86,9 +61,9 @@ class Feudo(Game):
         What was left unseen by a charm is never told, so an army of an earlier round stays as it was.
         """
         before, after = own(then), own(now)
-        if before.phase == TRADING:
+        if before.phase == b.TRADING:
             is_shown = after.round > before.round or bool(after.opened >> seat & 1)
-        elif before.phase == STRATEGY:
+        elif before.phase == b.STRATEGY:
             is_shown = after.round == before.round and int(after.shown[seat]) == second_of(action)
         else:
             return super().revealed(then, seat, action, now)
@@ -103,13 +78,13 @@ class Feudo(Game):
         return disclosure.differ(self, telling_worlds(own(known)), seat, action)
 
     def conserved(self, state: State) -> dict[str, tuple[int, int]]:
-        return position.conserved(own(state))
+        return fields.conserved(own(state))
 
     def breakdown(self, state: State) -> list[dict[str, int]]:
         """Points by seat from kills, towns taken and lost, cowards, and what the floor gave back."""
         sources = own(state).sources
         return [
-            {name: int(sources[seat * SOURCES + k]) for k, name in enumerate(SOURCE_NAMES)}
+            {name: int(sources[seat * b.SOURCES + k]) for k, name in enumerate(b.SOURCE_NAMES)}
             for seat in range(state.seats)
         ]
 

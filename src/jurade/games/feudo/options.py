@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from jurade.core.options import Option, Options, Values
-from jurade.games.feudo.state import FeudoState
+from jurade.games.feudo.rules.state import FeudoState
 from jurade.games.feudo.tables import LIMITS
 
 OPTIONS: Final = Options(

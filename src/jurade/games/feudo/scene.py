@@ -25,53 +25,20 @@ from jurade.core.look import (
 from jurade.core.scene import Attr, Layer, Pick, Scene, Shape, shapes_of
 from jurade.core.state import CHANCE, OVER
 from jurade.core.words import Message, say
-from jurade.games.feudo.actions import KIND, first_of
-from jurade.games.feudo.board import (
-    ADVANCING,
-    CHOOSER,
-    FIGHTING,
-    FINISHED,
-    MARCHING,
-    MOVING,
-    NO_PLAGUE,
-    ORDERING,
-    PHASES,
-    PLAGUE,
-    STRATEGY,
-    TRADING,
-)
-from jurade.games.feudo.combat import cowardice, defence
+from jurade.games.feudo import tables as t
 from jurade.games.feudo.drawing import palette as ink
-from jurade.games.feudo.drawing import symbol
+from jurade.games.feudo.drawing import symbol, telling
 from jurade.games.feudo.drawing.beside import back_in, hand, panels, tables
 from jurade.games.feudo.drawing.field import Field, Standing, middle
 from jurade.games.feudo.drawing.ground import CELL, HALF, MAP_SIZE
-from jurade.games.feudo.drawing.telling import cell_words, pawn_words, seat_list, seat_words, terrain_of
 from jurade.games.feudo.drawing.threats import Threats, charmers
-from jurade.games.feudo.knowledge import cards_left
-from jurade.games.feudo.picks import picks_and_choices
-from jurade.games.feudo.state import FeudoState
-from jurade.games.feudo.tables import (
-    BORDER_SIDE,
-    CELL_NAMES,
-    CELLS,
-    CENTRE,
-    COLOURS,
-    COLUMN_NAMES,
-    FACTS,
-    FOG,
-    KING_POINTS,
-    LATTICE,
-    LATTICE_PLACE,
-    MAP_NAMES,
-    MILADY,
-    PAWNS,
-    PLAGUE_NAMES,
-    PLAGUE_STOP,
-    SIDE,
-    TOWNS,
-    beside,
-)
+from jurade.games.feudo.rules import board as b
+from jurade.games.feudo.rules.actions import KIND, first_of
+from jurade.games.feudo.rules.combat import cowardice, defence
+from jurade.games.feudo.rules.knowledge import cards_left
+from jurade.games.feudo.rules.state import FeudoState
+from jurade.games.feudo.verbs import GRAMMAR
+from jurade.games.feudo.verbs.base import FeudoPicker
 
 Box = tuple[float, float, float, float]
 MARGIN: Final = 88.0
@@ -80,16 +47,17 @@ CORNER: Final = MARGIN / 2 + 1  # from a corner of the map to the middle of what
 QUARTERS: Final = ((CELL, CELL), (6 * CELL, CELL), (CELL, 6 * CELL), (6 * CELL, 6 * CELL))  # NW NE SW SE
 GLYPHS: Final = "spacingAndGlyphs"  # a name fits its plate in any font
 SIX_PHASES: Final = (
-    (CHOOSER, ORDERING), (STRATEGY, TRADING), (PLAGUE,), (MOVING, MARCHING), (FIGHTING,), (ADVANCING,),
+    (b.CHOOSER, b.ORDERING), (b.STRATEGY, b.TRADING), (b.PLAGUE,), (b.MOVING, b.MARCHING), (b.FIGHTING,),
+    (b.ADVANCING,),
 )  # fmt: skip
 WINDS: Final = ("north", "east", "south", "west")
 
 
 def scene(state: FeudoState, seat: int) -> Scene:
     """All that a seat (NOBODY: a spectator) sees of a masked state."""
-    field = Field(state)
-    standing = sorted(field.standing().values(), key=lambda one: (one.y, one.x, one.id))
-    picks, choices = picks_and_choices(field, state, seat)
+    picker = FeudoPicker(state, seat)
+    choices, picks, field = GRAMMAR.choices(picker), picker.picks, picker.field
+    standing = sorted(picker.standing.values(), key=lambda one: (one.y, one.x, one.id))
     layers = (
         Layer("table", (_page(), *_corners(state))),
         Layer("ground", _ground(state)),
@@ -135,11 +103,16 @@ def _page() -> Shape:
 def _names() -> tuple[Shape, ...]:
     """The names of columns and rows, readable above whatever leads to the trays."""
     parts = []
-    halo: dict[str, Attr] = {"stroke": VELLUM, "stroke_width": 5, "paint_order": "stroke", "stroke_linejoin": "round"}
-    for i in range(SIDE):
+    halo: dict[str, Attr] = {
+        "stroke": VELLUM,
+        "stroke_width": 5,
+        "paint_order": "stroke",
+        "stroke_linejoin": "round",
+    }
+    for i in range(t.SIDE):
         at = CELL * i + HALF
-        parts.append(heading(at, MAP_SIZE + 19, COLUMN_NAMES[i], 15, fill=look.INK_2, font_weight=600, **halo))
-        parts.append(heading(-14, at + 5, str(SIDE - i), 15, fill=look.INK_2, font_weight=600, **halo))
+        parts.append(heading(at, MAP_SIZE + 19, t.COLUMN_NAMES[i], 15, fill=look.INK_2, font_weight=600, **halo))
+        parts.append(heading(-14, at + 5, str(t.SIDE - i), 15, fill=look.INK_2, font_weight=600, **halo))
     return tuple(parts)
 
 
@@ -149,7 +122,7 @@ def _corners(state: FeudoState) -> list[Shape]:
     drawn = [_king(state, -CORNER, -CORNER), _rose(out, out)]
     if state.round:
         drawn.append(_round(state, -CORNER, out))
-    if state.plague != NO_PLAGUE and state.round and not state.in_extension():
+    if state.plague != b.NO_PLAGUE and state.round and not state.in_extension():
         drawn.append(_plague_card(state, out, -CORNER))
     return drawn
 
@@ -162,11 +135,13 @@ def _king(state: FeudoState, x: float, y: float) -> Shape:
         circle(x, y, 32, fill=RUBRIC if has_come else LEAF, stroke=INK, stroke_width=1.8),
         circle(x, y, 28, fill="none", stroke=LEAF if has_come else RUBRIC, stroke_width=1),
         glyph("coronet", x, y if has_come else y - 8, 36 if has_come else 26, LEAF if has_come else look.INK_2),
-        *([] if has_come else [text(x, y + 19, f"{points}/{KING_POINTS}", 15, fill=INK, font_weight=800)]),
+        *([] if has_come else [text(x, y + 19, f"{points}/{t.KING_POINTS}", 15, fill=INK, font_weight=800)]),
         id="king",
     )
     losses = tuple(
-        say("part", what=seat_words(s), number=-int(cowardice(state, s))) for s in range(state.seats) if state.round
+        say("part", what=telling.seat_words(s), number=-int(cowardice(state, s)))
+        for s in range(state.seats)
+        if state.round
     )
     tip = say("tip-king-came") if has_come else say("tip-king", points=points, losses=losses or say("nothing"))
     return titled(drawn, tip)
@@ -174,7 +149,7 @@ def _king(state: FeudoState, x: float, y: float) -> Shape:
 
 def _plague_card(state: FeudoState, x: float, y: float) -> Shape:
     """This round's plague card, or the back of the deck while it is not drawn."""
-    card = PLAGUE_NAMES[state.card] if state.card >= 0 else "back"
+    card = t.PLAGUE_NAMES[state.card] if state.card >= 0 else "back"
     if card == "back":
         return titled(use("plague-back", x, y, id="plague-card"), say("tip-deck"))
     return titled(use(f"plague-{card}", x, y, id="plague-card"), say("tip-plague-card", card=card))
@@ -186,10 +161,17 @@ def _round(state: FeudoState, x: float, y: float) -> Shape:
     total = "" if is_extra else f"/{state.rounds}"
     now = next((k for k, phases in enumerate(SIX_PHASES) if state.phase in phases), -1)
     dots = (
-        circle(x - 27.5 + 11 * k, y + 27, 3.6, fill=RUBRIC if k == now else "none", stroke=RUBRIC, stroke_width=1.2)
+        circle(
+            x - 27.5 + 11 * k,
+            y + 27,
+            3.6,
+            fill=RUBRIC if k == now else "none",
+            stroke=RUBRIC,
+            stroke_width=1.2,
+        )
         for k in range(len(SIX_PHASES))
     )
-    step = say("step", phase=PHASES[state.phase], card=int(state.showing) + 1)
+    step = say("step", phase=b.PHASES[state.phase], card=int(state.showing) + 1)
     drawn = group(
         heading(x, y - 25, say("round-extra" if is_extra else "round-head"), 15, fill=RUBRIC),
         text(x, y - 2, f"{state.round}{total}", 23, fill=INK, font_weight=700),
@@ -216,13 +198,23 @@ def _rose(x: float, y: float) -> Shape:
 def _ground(state: FeudoState) -> tuple[Shape, ...]:
     """The hills, and the four pieces once they are laid."""
     drawn = [use("hills-convent" if state.has_convent() else "hills-plain", id="hills")]
-    laid = MAP_NAMES[state.map].split() if state.map >= 0 else []
+    laid = t.MAP_NAMES[state.map].split() if state.map >= 0 else []
     for k, piece in enumerate(laid):
         drawn.append(use(f"piece-{piece[0]}-{piece[1:]}", *QUARTERS[k], id=f"piece-{piece[0]}"))
     if not laid:
         side = 4 * CELL - 16
         drawn += [
-            rect(x + 8, y + 8, side, side, rx=10, fill=LEAF, fill_opacity=0.4, stroke=INK, stroke_dasharray="6 6")
+            rect(
+                x + 8,
+                y + 8,
+                side,
+                side,
+                rx=10,
+                fill=LEAF,
+                fill_opacity=0.4,
+                stroke=INK,
+                stroke_dasharray="6 6",
+            )
             for x, y in QUARTERS
         ]
     return (*drawn, use("frame"))
@@ -233,8 +225,8 @@ def _places(state: FeudoState) -> tuple[Shape, ...]:
     if state.map < 0:
         return ()
     found = []
-    for cell in range(CELLS):
-        terrain = terrain_of(state, cell)
+    for cell in range(t.CELLS):
+        terrain = telling.terrain_of(state, cell)
         if terrain in ("hill", "border", "cross", "corner"):
             continue
         x, y = middle(cell)
@@ -242,9 +234,9 @@ def _places(state: FeudoState) -> tuple[Shape, ...]:
         tip = (
             _town_tip(state, cell)
             if terrain == "town"
-            else say("tip-place", place=cell_words(state, cell), terrain=terrain)
+            else say("tip-place", place=telling.cell_words(state, cell), terrain=terrain)
         )
-        found.append(titled(group(shape, color=look.LAPIS, id=f"place-{CELL_NAMES[cell]}"), tip))
+        found.append(titled(group(shape, color=look.LAPIS, id=f"place-{t.CELL_NAMES[cell]}"), tip))
     return tuple(found)
 
 
@@ -253,14 +245,14 @@ def _town_tip(state: FeudoState, cell: int) -> Message:
     town = int(state.town_at(cell))
     owner = int(state.owner[town])
     worths = tuple(
-        say("part", what=seat_words(s), number=int(state.distance(state.castle[s], cell)))
+        say("part", what=telling.seat_words(s), number=int(state.distance(state.castle[s], cell)))
         for s in range(state.seats)
         if state.castle[s] >= 0
     )
     return say(
         "tip-town",
-        place=cell_words(state, cell),
-        owner=seat_words(owner) if owner >= 0 else say("nobody"),
+        place=telling.cell_words(state, cell),
+        owner=telling.seat_words(owner) if owner >= 0 else say("nobody"),
         defence=int(defence(state, owner, cell)) if owner < 0 else _held_defence(state, owner, cell),
         worths=worths or say("nothing"),
     )
@@ -274,17 +266,17 @@ def _held_defence(state: FeudoState, owner: int, cell: int) -> int:
 def _forecast(state: FeudoState) -> tuple[Shape, ...]:
     """The territories the plague pawn would strike now, and the four villages it may go to next."""
     at = int(state.plague_at)
-    if at < 0 or state.phase == FINISHED:
+    if at < 0 or state.phase == b.FINISHED:
         return ()
     drawn = []
-    for cell in (at, *beside(at, bool(state.corner))):
+    for cell in (at, *t.beside(at, bool(state.corner))):
         x, y = middle(cell)
         drawn.append(rect(x - 29, y - 29, 58, 58, fill="#3F6F93", fill_opacity=0.2))
     is_last = state.round >= state.rounds and state.card >= 0
     stops: dict[int, list[str]] = {}
     for wind in WINDS if not is_last else ():
-        card = PLAGUE_NAMES.index(wind)
-        stop = int(PLAGUE_STOP[card * LATTICE * LATTICE + LATTICE_PLACE[at]])
+        card = t.PLAGUE_NAMES.index(wind)
+        stop = int(t.PLAGUE_STOP[card * t.LATTICE * t.LATTICE + t.LATTICE_PLACE[at]])
         stops.setdefault(stop, []).append(wind)
     for stop, winds in stops.items():
         x, y = middle(stop)
@@ -293,7 +285,7 @@ def _forecast(state: FeudoState) -> tuple[Shape, ...]:
             text(x, y + 5.2, say("wind", wind=winds[0]), 15, fill=ink.PLAGUE_DARK, font_weight=700),
             id=f"forecast-{winds[0]}",
         )
-        drawn.append(titled(mark, say("tip-forecast", wind=winds[0], cell=CELL_NAMES[stop])))
+        drawn.append(titled(mark, say("tip-forecast", wind=winds[0], cell=t.CELL_NAMES[stop])))
     return tuple(drawn)
 
 
@@ -305,19 +297,22 @@ def _castles(field: Field) -> tuple[Shape, ...]:
         castle = int(state.castle[seat])
         if castle < 0:
             continue
-        colour = COLOURS[seat]
+        colour = t.COLOURS[seat]
         fill = look.SEATS[colour].fill
         x, y = middle(castle)
         tray = field.tray(seat)
         if tray is not None:
             edge = HALF - 1
-            dx, dy = ((0, -1), (1, 0), (0, 1), (-1, 0))[int(BORDER_SIDE[castle])]
+            dx, dy = ((0, -1), (1, 0), (0, 1), (-1, 0))[int(t.BORDER_SIDE[castle])]
             lead = f"M{digits(x + dx * edge)} {digits(y + dy * edge)}L{digits(x + dx * 60)} {digits(y + dy * 60)}"
             drawn.append(path(lead, stroke=fill, stroke_width=5, fill="none"))
             frame = rect(tray.x, tray.y, tray.width, tray.height, rx=9, fill=LEAF, stroke=fill, stroke_width=2.4)
             drawn.append(group(frame, id=f"tray-{colour}"))
         drawn.append(
-            titled(use(f"castle-{colour}", x, y, id=f"castle-{colour}"), say("tip-castle", seat=seat_words(seat)))
+            titled(
+                use(f"castle-{colour}", x, y, id=f"castle-{colour}"),
+                say("tip-castle", seat=telling.seat_words(seat)),
+            )
         )
     return tuple(drawn)
 
@@ -325,29 +320,29 @@ def _castles(field: Field) -> tuple[Shape, ...]:
 def _towns(state: FeudoState, seat: int) -> tuple[Shape, ...]:
     """Names, owners, and what each town is worth to the seat that looks, if it does not own it."""
     drawn: list[Shape] = []
-    for town in range(TOWNS):
+    for town in range(t.TOWNS):
         cell = int(state.town_cell[town])
         if cell < 0:
             continue
-        name = str(FACTS["towns"][town]["name"])
+        name = str(t.FACTS["towns"][town]["name"])
         x, y = middle(cell)
         width = 9 + 5.9 * len(name)
         drawn.append(
             group(
                 rect(x - width / 2, y + 17, width, 16.5, rx=3, fill=LEAF, stroke=INK, stroke_width=0.9),
                 heading(x, y + 29.4, name, 13.5, fill=INK, font_weight=600, textLength=width - 7, lengthAdjust=GLYPHS),
-                id=f"name-{FACTS['towns'][town]['id']}",
+                id=f"name-{t.FACTS['towns'][town]['id']}",
             )
         )
         owner = int(state.owner[town])
         if owner >= 0:
-            drawn.append(use(f"arms-{COLOURS[owner]}", x - 20, y - 19, id=f"owner-{FACTS['towns'][town]['id']}"))
+            drawn.append(use(f"arms-{t.COLOURS[owner]}", x - 20, y - 19, id=f"owner-{t.FACTS['towns'][town]['id']}"))
         if seat >= 0 and owner != seat and state.castle[seat] >= 0:
             worth = int(state.distance(state.castle[seat], cell))
             badge = group(
                 circle(x + 21, y - 21, 10.5, fill=RUBRIC, stroke=LEAF, stroke_width=1.5),
                 text(x + 21, y - 16.2, worth, 13.5, fill=LEAF, font_weight=700),
-                id=f"worth-{FACTS['towns'][town]['id']}",
+                id=f"worth-{t.FACTS['towns'][town]['id']}",
             )
             drawn.append(titled(badge, say("tip-worth", town=name, points=worth)))
     return tuple(drawn)
@@ -361,11 +356,11 @@ def _battles(state: FeudoState) -> tuple[Shape, ...]:
         x, y = middle(cell)
         left, right, top, bottom = x - 27, x + 27, y - 27, y + 27
         d = "".join(
-            f"M{digits(a)} {digits(b + (12 if b < y else -12))}V{digits(b)}H{digits(a + (12 if a < x else -12))}"
-            for a in (left, right)
-            for b in (top, bottom)
+            f"M{digits(h)} {digits(v + (12 if v < y else -12))}V{digits(v)}H{digits(h + (12 if h < x else -12))}"
+            for h in (left, right)
+            for v in (top, bottom)
         )
-        width = 4 if state.phase == ADVANCING and number == state.victory else 2.6
+        width = 4 if state.phase == b.ADVANCING and number == state.victory else 2.6
         drawn.append(
             group(
                 path(d, fill="none", stroke=LEAF, stroke_width=width + 2.4),
@@ -388,18 +383,18 @@ def _plague_pawn(field: Field) -> list[Shape]:
         x, y, scale = x + 16, y - 15, 0.66
     else:
         scale = 1.0
-    return [titled(use("plague", x, y, scale=scale, id="plague"), say("tip-plague", cell=CELL_NAMES[at]))]
+    return [titled(use("plague", x, y, scale=scale, id="plague"), say("tip-plague", cell=t.CELL_NAMES[at]))]
 
 
 def _pawn(state: FeudoState, one: Standing) -> Shape:
-    place = int(state.place[one.seat * PAWNS + one.pawn])
+    place = int(state.place[one.seat * t.PAWNS + one.pawn])
     tip = say(
         "tip-pawn",
-        seat=seat_words(one.seat),
-        pawn=pawn_words(one.pawn),
+        seat=telling.seat_words(one.seat),
+        pawn=telling.pawn_words(one.pawn),
         number=int(state.number(one.seat, one.pawn)),
         health="sick" if state.sick[one.seat] >> one.pawn & 1 else "healthy",
-        cell=CELL_NAMES[place] if place < CELLS else say("in-castle"),
+        cell=t.CELL_NAMES[place] if place < t.CELLS else say("in-castle"),
     )
     return titled(one.drawn(), tip)
 
@@ -415,22 +410,22 @@ def _returns(state: FeudoState, standing: Iterable[Standing]) -> list[Shape]:
                 rect(x - 13.5, y - 8, 27, 16, rx=8, fill=INK, stroke=LEAF),
                 text(x, y + 4.6, f"↺{back}", 13, fill=LEAF, font_weight=700),
             )
-            drawn.append(titled(label, say("tip-back", pawn=pawn_words(one.pawn), round=back)))
+            drawn.append(titled(label, say("tip-back", pawn=telling.pawn_words(one.pawn), round=back)))
     return drawn
 
 
 def _threats(state: FeudoState, seat: int, standing: Iterable[Standing]) -> tuple[Shape, ...]:
     """For every fighting pawn of the watcher (a spectator: of all) the largest force each enemy could bring."""
-    if state.phase == FINISHED or not state.round:
+    if state.phase == b.FINISHED or not state.round:
         return ()
     drawn: list[Shape] = []
     threats: dict[int, Threats] = {}
     seen: set[tuple[int, int]] = set()
     for one in standing:
-        place = int(state.place[one.seat * PAWNS + one.pawn])
-        if (seat >= 0 and one.seat != seat) or place >= CELLS or one.pawn == MILADY or (one.seat, place) in seen:
+        place = int(state.place[one.seat * t.PAWNS + one.pawn])
+        if (seat >= 0 and one.seat != seat) or place >= t.CELLS or one.pawn == t.MILADY or (one.seat, place) in seen:
             continue
-        if place == CENTRE and state.has_convent():
+        if place == t.CENTRE and state.has_convent():
             continue
         seen.add((one.seat, place))
         threats.setdefault(one.seat, Threats(state, one.seat))
@@ -448,13 +443,23 @@ def _threat(state: FeudoState, threats: Threats, seat: int, cell: int) -> Iterab
         dx = x - 19 + 19 * k
         alarm = force > needed
         mark = group(
-            rect(dx - 9, y + 10, 18, 20, rx=4, fill=LEAF, stroke=RUBRIC if alarm else look.EDGE, stroke_width=1.6),
-            rect(dx - 7.5, y + 11.5, 15, 4, fill=look.SEATS[COLOURS[other]].fill),
+            rect(
+                dx - 9,
+                y + 10,
+                18,
+                20,
+                rx=4,
+                fill=LEAF,
+                stroke=RUBRIC if alarm else look.EDGE,
+                stroke_width=1.6,
+            ),
+            rect(dx - 7.5, y + 11.5, 15, 4, fill=look.SEATS[t.COLOURS[other]].fill),
             text(dx, y + 27.4, force, 12, fill=RUBRIC if alarm else look.INK_2, font_weight=700),
-            id=f"threat-{CELL_NAMES[cell]}-{COLOURS[seat]}-{COLOURS[other]}",
+            id=f"threat-{t.CELL_NAMES[cell]}-{t.COLOURS[seat]}-{t.COLOURS[other]}",
         )
         yield titled(
-            mark, say("tip-threat", cell=CELL_NAMES[cell], seat=seat_words(other), force=force, defence=needed)
+            mark,
+            say("tip-threat", cell=t.CELL_NAMES[cell], seat=telling.seat_words(other), force=force, defence=needed),
         )
 
 
@@ -464,11 +469,11 @@ def _threat(state: FeudoState, threats: Threats, seat: int, cell: int) -> Iterab
 def _prompt(state: FeudoState, seat: int) -> Message:
     """One sentence: what is expected of whom."""
     actor = int(state.actor())
-    phase = PHASES[state.phase]
+    phase = b.PHASES[state.phase]
     if actor == OVER:
         winners = [s for s in range(state.seats) if state.places()[s] == 1]
         key = "prompt-over" if len(winners) == 1 else "prompt-over-shared"
-        return say(key, seats=seat_list(winners), points=int(state.points[winners[0]]))
+        return say(key, seats=telling.seat_list(winners), points=int(state.points[winners[0]]))
     if actor == CHANCE:
         return say(f"prompt-{phase}")
     owing = [s for s in range(state.seats) if state.owing() >> s & 1]
@@ -476,49 +481,49 @@ def _prompt(state: FeudoState, seat: int) -> Message:
         return _question(state, seat, phase)
     if state.sealed():
         key = "sealed" if seat >= 0 else "watch"
-        return say(f"{key}-{phase}", seats=seat_list(owing))
-    if state.phase == ADVANCING:
-        return say(f"watch-{phase}", seat=seat_words(actor), cell=_won_cell(state))
-    return say(f"watch-{phase}", seat=seat_words(actor))
+        return say(f"{key}-{phase}", seats=telling.seat_list(owing))
+    if state.phase == b.ADVANCING:
+        return say(f"watch-{phase}", seat=telling.seat_words(actor), cell=_won_cell(state))
+    return say(f"watch-{phase}", seat=telling.seat_words(actor))
 
 
 def _question(state: FeudoState, seat: int, phase: str) -> Message:
     """What is asked of the seat that looks."""
-    if state.phase == STRATEGY:
+    if state.phase == b.STRATEGY:
         dangerous = charmers(state, seat)
         if dangerous:
-            return say("prompt-army-charm", round=int(state.round), seats=seat_list(dangerous))
+            return say("prompt-army-charm", round=int(state.round), seats=telling.seat_list(dangerous))
         return say("prompt-army", round=int(state.round))
-    if state.phase == MOVING:
+    if state.phase == b.MOVING:
         shown, left = int(state.shown[seat]).bit_count(), int(cards_left(state, seat))
-        fog = "yes" if state.card == FOG else "no"
+        fog = "yes" if state.card == t.FOG else "no"
         return say("prompt-play", number=shown + 1, total=shown + left, fog=fog)
-    if state.phase == MARCHING:
+    if state.phase == b.MARCHING:
         return say("prompt-march", shillings=int(state.shillings))
-    if state.phase == ADVANCING:
+    if state.phase == b.ADVANCING:
         return say("prompt-advance", cell=_won_cell(state))
     return say(f"prompt-{phase}")
 
 
 def _won_cell(state: FeudoState) -> str:
-    return CELL_NAMES[int(first_of(state.victories[state.victory] % KIND))]
+    return t.CELL_NAMES[int(first_of(state.victories[state.victory] % KIND))]
 
 
 def _description(state: FeudoState) -> Message:
     men = sum(int(state.men(s)) for s in range(state.seats))
-    return say("scene-description", round=int(state.round), phase=PHASES[state.phase], pawns=men)
+    return say("scene-description", round=int(state.round), phase=b.PHASES[state.phase], pawns=men)
 
 
 def _focus(state: FeudoState, picks: dict[str, Pick]) -> Box | None:
     """What the prompt asks about: the territories won or open to attack; else the whole table."""
-    if state.phase != ADVANCING and not any(name == "button:pass" for name in picks):
+    if state.phase != b.ADVANCING and not any(name == "button:pass" for name in picks):
         return None
     cells = [name.removeprefix("cell:") for name in picks if name.startswith("cell:")]
-    if state.phase == ADVANCING:
+    if state.phase == b.ADVANCING:
         cells = [_won_cell(state)]
     if not cells:
         return None
-    spots = [middle(CELL_NAMES.index(cell)) for cell in cells]
+    spots = [middle(t.CELL_NAMES.index(cell)) for cell in cells]
     west, north = min(x for x, _ in spots) - 2.5 * CELL, min(y for _, y in spots) - 2.5 * CELL
     east, south = max(x for x, _ in spots) + 2.5 * CELL, max(y for _, y in spots) + 2.5 * CELL
     return (west, north, east - west, south - north)

@@ -96,7 +96,7 @@ def bit_number(word: i64) -> i64:
 BORDER: Final = [c for c in range(CELLS) if c // SIDE in (0, SIDE - 1) or c % SIDE in (0, SIDE - 1)]
 CORNERS: Final = [0, SIDE - 1, CELLS - SIDE, CELLS - 1]
 CROSS: Final = [c for c in range(CELLS) if c // SIDE == SIDE // 2 or c % SIDE == SIDE // 2]
-CASTLE_HILLS: Final = ints([cell for cell in BORDER if cell not in CORNERS])
+CASTLE_HILLS: Final["vec[i64]"] = ints([cell for cell in BORDER if cell not in CORNERS])
 
 
 def side_of(cell: int) -> int:

@@ -8,25 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from jurade.core.state import NOBODY
-from jurade.games.feudo.board import PHASES, UNKNOWN, Board
+from jurade.core.state import NOBODY, UNKNOWN
+from jurade.games.feudo import tables as t
 from jurade.games.feudo.drawing.field import Field
 from jurade.games.feudo.drawing.telling import order_of, pawns_in, terrain_of
-from jurade.games.feudo.knowledge import cards_left
-from jurade.games.feudo.tables import (
-    CELL_NAMES,
-    COLOURS,
-    COLUMN_NAMES,
-    FACTS,
-    HOME,
-    PAWN_NAMES,
-    PAWNS,
-    PLAGUE_NAMES,
-    SHILLINGS,
-    SIDE,
-    TOWN_IDS,
-    TRADES,
-)
+from jurade.games.feudo.rules.board import PHASES, Board
+from jurade.games.feudo.rules.knowledge import cards_left
 
 WIDTH: Final = 7
 LETTERS: Final = {"red": "R", "green": "G", "yellow": "Y", "black": "K"}
@@ -57,20 +44,20 @@ INK_OF: Final = {
 def text_board(state: Board, seat: int) -> str:
     """The map with its columns and rows, then what is public of every seat, then the own cards."""
     field = Field(state)
-    head = "   " + "".join(f"{letter:^{WIDTH}}" for letter in COLUMN_NAMES).rstrip()
+    head = "   " + "".join(f"{letter:^{WIDTH}}" for letter in t.COLUMN_NAMES).rstrip()
     rows = [head]
     spilled: list[str] = []
-    for row in range(SIDE):
-        cells = range(row * SIDE, row * SIDE + SIDE)
+    for row in range(t.SIDE):
+        cells = range(row * t.SIDE, row * t.SIDE + t.SIDE)
         upper = "".join(f"{_ground(state, cell):^{WIDTH}}" for cell in cells)
         lower = ""
         for cell in cells:
             crowd = _crowd(state, field, cell)
             if len(crowd) >= WIDTH:
-                spilled.append(f"{CELL_NAMES[cell]}: {crowd}")
+                spilled.append(f"{t.CELL_NAMES[cell]}: {crowd}")
                 crowd = crowd[: WIDTH - 2] + "…"
             lower += f"{crowd:^{WIDTH}}"
-        rows += [f"{SIDE - row:>2} {upper}".rstrip(), f"   {lower}".rstrip()]
+        rows += [f"{t.SIDE - row:>2} {upper}".rstrip(), f"   {lower}".rstrip()]
     rows.append(head)
     return "\n".join([*rows, *spilled, "", *_status(state), *_seats(state, seat), *_own(state, seat)])
 
@@ -79,13 +66,13 @@ def _ground(state: Board, cell: int) -> str:
     """The ground of a territory in few characters."""
     for seat in range(state.seats):
         if int(state.castle[seat]) == cell:
-            return f"#{LETTERS[COLOURS[seat]]}#"
+            return f"#{LETTERS[t.COLOURS[seat]]}#"
     if int(state.plague_at) == cell:
         return PLAGUE_MARK
     town = int(state.town_at(cell))
     if town >= 0:
         owner = int(state.owner[town])
-        return f"[{FACTS['towns'][town]['name'][:4]}{LETTERS[COLOURS[owner]] if owner >= 0 else ''}]"
+        return f"[{t.FACTS['towns'][town]['name'][:4]}{LETTERS[t.COLOURS[owner]] if owner >= 0 else ''}]"
     return GROUND[terrain_of(state, cell)]
 
 
@@ -93,17 +80,17 @@ def _crowd(state: Board, field: Field, cell: int) -> str:
     """Who stands on a territory: "Rbn1" or "Rb Gm*"."""
     by_seat: dict[int, str] = {}
     for seat, pawn in field.crowds.get(cell, []):
-        by_seat[seat] = by_seat.get(seat, LETTERS[COLOURS[seat]]) + _pawn(state, seat, pawn)
+        by_seat[seat] = by_seat.get(seat, LETTERS[t.COLOURS[seat]]) + _pawn(state, seat, pawn)
     return " ".join(by_seat.values())
 
 
 def _pawn(state: Board, seat: int, pawn: int) -> str:
-    return PAWN_NAMES[pawn] + ("*" if state.sick[seat] >> pawn & 1 else "")
+    return t.PAWN_NAMES[pawn] + ("*" if state.sick[seat] >> pawn & 1 else "")
 
 
 def _status(state: Board) -> list[str]:
     """Round, phase, plague card, towns."""
-    card = PLAGUE_NAMES[state.card] if state.card >= 0 else "–"
+    card = t.PLAGUE_NAMES[state.card] if state.card >= 0 else "–"
     line = f"round {state.round}/{state.rounds}  {PHASES[state.phase]}"
     if state.round:
         line += f"  plague {card}  king {'+' if state.king else '–'}"
@@ -115,21 +102,25 @@ def _seats(state: Board, watcher: int) -> list[str]:
     order = order_of(int(state.order), int(state.seats)) if state.order or state.round else list(range(state.seats))
     rows = []
     for seat in order if sorted(order) == list(range(state.seats)) else range(state.seats):
-        colour = COLOURS[seat]
-        castle = CELL_NAMES[state.castle[seat]] if state.castle[seat] >= 0 else "–"
-        inside = [_pawn(state, seat, p) for p in range(PAWNS) if int(state.place[seat * PAWNS + p]) == HOME]
-        lost = [PAWN_NAMES[p] for p in range(PAWNS) if not state.alive[seat] >> p & 1]
-        left = [str(SHILLINGS[k]) for k in reversed(range(TRADES)) for _ in range(int(state.hand[seat * TRADES + k]))]
+        colour = t.COLOURS[seat]
+        castle = t.CELL_NAMES[state.castle[seat]] if state.castle[seat] >= 0 else "–"
+        inside = [_pawn(state, seat, p) for p in range(t.PAWNS) if int(state.place[seat * t.PAWNS + p]) == t.HOME]
+        lost = [t.PAWN_NAMES[p] for p in range(t.PAWNS) if not state.alive[seat] >> p & 1]
+        left = [
+            str(t.SHILLINGS[k]) for k in reversed(range(t.TRADES)) for _ in range(int(state.hand[seat * t.TRADES + k]))
+        ]
         worths = [
-            f"{FACTS['towns'][t]['name'][:4]} {state.distance(state.castle[seat], state.town_cell[t])}"
-            for t in range(len(TOWN_IDS))
+            f"{t.FACTS['towns'][town]['name'][:4]} {state.distance(state.castle[seat], state.town_cell[town])}"
+            for town in range(len(t.TOWN_IDS))
             if state.castle[seat] >= 0 and watcher in (seat, NOBODY)
         ]
         row = f"{LETTERS[colour]} {colour:<6} castle {castle}: {' '.join(inside) or '–'}"
         row += f"  † {' '.join(lost)}" if lost else ""
         row += f"  trade {' '.join(left) or '–'}"
         row += (
-            f"  shown {' '.join(PAWN_NAMES[p] for p in pawns_in(int(state.shown[seat])))}" if state.shown[seat] else ""
+            f"  shown {' '.join(t.PAWN_NAMES[p] for p in pawns_in(int(state.shown[seat])))}"
+            if state.shown[seat]
+            else ""
         )
         sealed = int(cards_left(state, seat))
         row += "  " + "? " * sealed if sealed else ""
@@ -145,8 +136,8 @@ def _own(state: Board, seat: int) -> list[str]:
         return []
     rows = []
     if state.cards[seat] > 0:
-        cards = " ".join(f"{PAWN_NAMES[p]}={state.number(seat, p)}" for p in pawns_in(int(state.cards[seat])))
+        cards = " ".join(f"{t.PAWN_NAMES[p]}={state.number(seat, p)}" for p in pawns_in(int(state.cards[seat])))
         rows.append(f"army {cards}")
     if state.trade[seat] not in (UNKNOWN, -1):
-        rows.append(f"trade {SHILLINGS[state.trade[seat]]}")
+        rows.append(f"trade {t.SHILLINGS[state.trade[seat]]}")
     return rows

@@ -12,40 +12,13 @@ from mypy_extensions import i64
 
 from jurade.core.evaluate import Evaluator
 from jurade.core.state import State
-from jurade.games.flandern.actions import (
-    AT_END,
-    BUILD,
-    CATHEDRAL,
-    CITY,
-    FINISH,
-    MASTER,
-    PLAY,
-    SITE,
-    card_of,
-    city_of,
-    influence_of,
-    plot_of,
-    tile_of,
-    verb_of,
-)
-from jurade.games.flandern.board import NONE, Board, fresh
-from jurade.games.flandern.building import arms_on, buildable, fillable
-from jurade.games.flandern.scoring import open_count, place_points
-from jurade.games.flandern.state import FlandernState
-from jurade.games.flandern.tables import (
-    ALL_ARMS,
-    ALL_CITIES,
-    BACK_CARD,
-    CHURCH,
-    GREY,
-    GUILDS,
-    INFLUENCE_BONUS,
-    SITE_CARD,
-    TILE_ARMS,
-    TILE_MASTERS,
-    bit,
-    count,
-)
+from jurade.games.flandern import tables as t
+from jurade.games.flandern.rules import actions as act
+from jurade.games.flandern.rules import board as b
+from jurade.games.flandern.rules.board import Board, fresh
+from jurade.games.flandern.rules.building import arms_on, buildable, fillable
+from jurade.games.flandern.rules.scoring import open_count, place_points
+from jurade.games.flandern.rules.state import FlandernState
 
 DISTRICT: Final = 100  # strength of a finished district; everything else is measured by it
 SITE_STRENGTH: Final = 55
@@ -68,21 +41,21 @@ class FlandernEvaluator(Evaluator):
 
     def worths(self, state: State) -> "vec[i64]":
         assert isinstance(state, FlandernState)
-        by_guild = fresh(GUILDS, 0)
-        for guild in range(GUILDS):
+        by_guild = fresh(t.GUILDS, 0)
+        for guild in range(t.GUILDS):
             by_guild[guild] = 100 * state.points[guild]
-        if state.phase != AT_END:
-            for city in range(ALL_CITIES):
+        if state.phase != b.AT_END:
+            for city in range(t.ALL_CITIES):
                 if state.is_live(city):
                     add_city(state, city, by_guild)
         out = vec[i64](capacity=state.seats)
         for seat in range(state.seats):
             worth: i64 = 0
-            if state.guild[seat] != NONE:
+            if state.guild[seat] != b.NONE:
                 worth = by_guild[state.guild[seat]]
-                if state.influenced[seat] != NONE:
+                if state.influenced[seat] != b.NONE:
                     worth += by_guild[state.influenced[seat]]
-                if state.phase != AT_END:
+                if state.phase != b.AT_END:
                     worth += hand_worth(state, seat)
             out = append(out, worth)
         return out
@@ -101,22 +74,22 @@ class FlandernEvaluator(Evaluator):
 
 def strengths(board: Board, city: i64) -> "vec[i64]":
     """How strong each guild will be when the city is full; 0 for one that will have no district there."""
-    plots = count(board.open_plots(city))
-    found = fresh(GUILDS, 0)
-    shares = fresh(GUILDS, 0)
+    plots = t.count(board.open_plots(city))
+    found = fresh(t.GUILDS, 0)
+    shares = fresh(t.GUILDS, 0)
     total: i64 = 2  # the Church takes its part
-    for guild in range(GUILDS):
-        room = count(fillable(board, city, bit(guild)))
+    for guild in range(t.GUILDS):
+        room = t.count(fillable(board, city, t.bit(guild)))
         if room > INDEPENDENT:
             room = INDEPENDENT
-        shares[guild] = room if guild == GREY else 2 * room
+        shares[guild] = room if guild == t.GREY else 2 * room
         total += shares[guild]
-    for guild in range(GUILDS):
-        place = city * ALL_ARMS + guild
-        masters = board.masters[city * GUILDS + guild]
+    for guild in range(t.GUILDS):
+        place = city * t.ALL_ARMS + guild
+        masters = board.masters[city * t.GUILDS + guild]
         if masters > MOST_MASTERS:
             masters = MOST_MASTERS
-        sites = count(board.district[place] & board.sites[city])
+        sites = t.count(board.district[place] & board.sites[city])
         coming = plots * shares[guild] * HOPE // total
         if coming > INDEPENDENT * HOPE:
             coming = INDEPENDENT * HOPE
@@ -126,15 +99,15 @@ def strengths(board: Board, city: i64) -> "vec[i64]":
 
 def add_city(board: Board, city: i64, by_guild: "vec[i64]") -> None:
     """Add what a city promises to each guild: its place, as far as one can tell, and what the place pays."""
-    plots = count(board.open_plots(city))
+    plots = t.count(board.open_plots(city))
     strength = strengths(board, city)
-    value = 100 * board.value(city) + GROWTH * plots + 50 * count(board.sites[city])
+    value = 100 * board.value(city) + GROWTH * plots + 50 * t.count(board.sites[city])
     doubt = DOUBT + DOUBT_PER_PLOT * plots
-    for guild in range(GUILDS):
+    for guild in range(t.GUILDS):
         if strength[guild] == 0:
             continue
         behind: i64 = 0  # expected number of guilds ahead, in hundredths
-        for other in range(GUILDS):
+        for other in range(t.GUILDS):
             if other != guild and strength[other] > 0:
                 chance = 50 + 50 * (strength[other] - strength[guild]) // doubt
                 behind += SURE if chance > SURE else 100 - SURE if chance < 100 - SURE else chance
@@ -156,7 +129,7 @@ def place_worth(board: Board, place: i64, value: i64) -> i64:
 def hand_worth(board: Board, seat: i64) -> i64:
     """What influence cards and useful city cards in hand are worth."""
     useful: i64 = 0
-    for city in range(ALL_CITIES):
+    for city in range(t.ALL_CITIES):
         if board.hand[seat] >> city & 1 and board.free[city] != 0:
             useful += 1
     worth = SHORT_HAND[useful if useful < 3 else 3]
@@ -168,7 +141,7 @@ def hand_worth(board: Board, seat: i64) -> i64:
                 if board.influence[other] > most:
                     most = board.influence[other]
             if board.influence[seat] == most:
-                worth += 50 * INFLUENCE_BONUS
+                worth += 50 * t.INFLUENCE_BONUS
     return worth
 
 
@@ -177,21 +150,21 @@ def hand_worth(board: Board, seat: i64) -> i64:
 
 def prior(board: Board, seat: i64, action: i64) -> i64:
     """How promising an action looks by itself."""
-    verb = verb_of(action)
-    if verb == PLAY:
-        return 1 + card_prior(board, seat, card_of(action)) * 4 // (1 + influence_of(action) * influence_of(action))
-    if verb in (BUILD, SITE):
-        tile = tile_of(action)
-        return arms_prior(board, seat, TILE_ARMS[tile]) * 2 + TILE_MASTERS[tile]
-    if verb == FINISH:
-        return arms_prior(board, seat, arms_on(board, city_of(action), plot_of(action))) * 2
-    if verb == CITY:
-        return 6 if buildable(board, city_of(action), bit(board.guild[seat])) != 0 else 2
-    if verb == CATHEDRAL:
-        mine = board.finished[city_of(action) * ALL_ARMS + board.guild[seat]]
-        return 1 + 3 * mine
-    if verb == MASTER:
-        return 8 if arms_on(board, city_of(action), plot_of(action)) == board.guild[seat] else 1
+    kind, city, plot = act.kind_of(action), act.city_of(action), act.plot_of(action)
+    if kind == act.PLAY:
+        influence = act.influence_of(action)
+        return 1 + card_prior(board, seat, act.card_of(action)) * 4 // (1 + influence * influence)
+    if kind in (act.BUILD, act.SITE):
+        tile = act.tile_of(action)
+        return arms_prior(board, seat, t.TILE_ARMS[tile]) * 2 + t.TILE_MASTERS[tile]
+    if kind == act.FINISH:
+        return arms_prior(board, seat, arms_on(board, city, plot)) * 2
+    if kind == act.CITY:
+        return 6 if buildable(board, city, t.bit(board.guild[seat])) != 0 else 2
+    if kind == act.CATHEDRAL:
+        return 1 + 3 * board.finished[city * t.ALL_ARMS + board.guild[seat]]
+    if kind == act.MASTER:
+        return 8 if arms_on(board, city, plot) == board.guild[seat] else 1
     return 8  # draw
 
 
@@ -201,21 +174,21 @@ def arms_prior(board: Board, seat: i64, arms: i64) -> i64:
         return 10
     if arms == board.influenced[seat]:
         return 8
-    return 3 if arms == CHURCH else 2 if arms == GREY else 1
+    return 3 if arms == t.CHURCH else 2 if arms == t.GREY else 1
 
 
 def card_prior(board: Board, seat: i64, card: i64) -> i64:
     """A card is good when its city has room for the own guild, take-back when few such cards are left."""
-    own = bit(board.guild[seat])
-    if card < ALL_CITIES:
+    own = t.bit(board.guild[seat])
+    if card < t.ALL_CITIES:
         if buildable(board, card, own) != 0:
             return 8
         return 3 if board.free[card] != 0 else 1
     useful: i64 = 0
-    for city in range(ALL_CITIES):
+    for city in range(t.ALL_CITIES):
         if board.hand[seat] >> city & 1 and fillable(board, city, own) != 0:
             useful += 1
-    if card == SITE_CARD:
+    if card == t.SITE_CARD:
         return 5 if board.site_stock > 0 else 1
-    assert card == BACK_CARD
+    assert card == t.BACK_CARD
     return 12 if useful == 0 else 5 if useful == 1 else 1

@@ -10,50 +10,24 @@ from jurade.core.look import INK, LEAF, RUBRIC, glyph, group, rect, text, use
 from jurade.core.scene import Card, Layer, Panel, Pick, Scene, Shape, Table, shapes_of
 from jurade.core.state import CHANCE, OVER
 from jurade.core.words import Arg, Message, say
-from jurade.games.flandern.actions import CHOOSE_CARD, ENDINGS, PHASES
-from jurade.games.flandern.board import NONE
-from jurade.games.flandern.cards import pile_to_draw
-from jurade.games.flandern.drawing import symbol
+from jurade.games.flandern import tables as t
+from jurade.games.flandern.drawing import symbol, telling
 from jurade.games.flandern.drawing.strip import strip
-from jurade.games.flandern.drawing.telling import (
-    card_words,
-    city_words,
-    full_value,
-    guild_words,
-    open_count,
-    seat_colour,
-    seat_words,
-    standings,
-    tile_words,
-)
 from jurade.games.flandern.drawing.town import BOARD, Box, Town
-from jurade.games.flandern.picks import picks_and_choices
-from jurade.games.flandern.position import IN_A_CITY, guilds_in_play, members
-from jurade.games.flandern.state import FlandernState
-from jurade.games.flandern.tables import (
-    ALL_CARDS,
-    ALL_CITIES,
-    ARMS,
-    CARDS,
-    CHURCH,
-    GOLD_CARDS,
-    GOLD_KINDS,
-    SHAPE_COUNT,
-    SHAPES,
-    SPECIAL_TILE,
-    SUPPLY_PLACE,
-    TILE_ARMS,
-    TILES,
-)
+from jurade.games.flandern.rules import actions as act
+from jurade.games.flandern.rules import board as b
+from jurade.games.flandern.rules.state import FlandernState
+from jurade.games.flandern.verbs import GRAMMAR
+from jurade.games.flandern.verbs.base import FlandernPicker
 
 CARD_BOX: Final[Box] = (-13, 0, 100, 104)  # a card in hand, with room at both sides
 
 
 def scene(state: FlandernState, seat: int) -> Scene:
     """All that a seat (NOBODY: a spectator) sees of a masked state."""
-    towns = [Town(state, city) for city in range(ALL_CITIES)]
-    picks, choices = picks_and_choices(state, towns, seat)
-    asked = int(state.city) if state.phase in IN_A_CITY else NONE
+    picker = FlandernPicker(state, seat)
+    towns, choices, picks = picker.towns, GRAMMAR.choices(picker), picker.picks
+    asked = state.city if state.is_about_city() else b.NONE
     layers = (
         Layer("page", tuple(_page())),
         Layer("fields", tuple(town.field(town.city == asked) for town in towns)),
@@ -93,7 +67,7 @@ def _page() -> Iterator[Shape]:
 
 def _focus(towns: list[Town], asked: int, picks: dict[str, Pick]) -> Box | None:
     """The city the decision is about, or all cities with a place that can be picked."""
-    if asked != NONE:
+    if asked != b.NONE:
         return towns[asked].box
     named = [name.partition(":")[2].partition(".")[0] for name, pick in picks.items() if pick.outline is not None]
     boxes = [town.box for town in towns if town.name in named]
@@ -109,52 +83,52 @@ def _focus(towns: list[Town], asked: int, picks: dict[str, Pick]) -> Box | None:
 
 def _panel(state: FlandernState, seat: int) -> Panel:
     shapes, facts = [], list(_facts(state, seat))
-    if state.guild[seat] != NONE:
-        for card in range(ALL_CARDS):
+    if state.guild[seat] != b.NONE:
+        for card in range(t.ALL_CARDS):
             x = 10 + 19.5 * card
             if state.hand[seat] >> card & 1:
-                shapes.append(use(f"mini-{CARDS[card]}", x, 20))
+                shapes.append(use(f"mini-{t.CARDS[card]}", x, 20))
             elif state.played[seat] >> card & 1 or _is_revealed(state, seat, card):
                 shapes.append(use("spent-card", x, 20))
         if state.seats > 2:
             shapes.append(glyph("coronet", 170, 20, 20, look.INK_2))
-            shapes.append(text(184, 27, int(state.influence[seat]), 19, fill=INK, text_anchor="start", font_weight=700))
+            shapes.append(text(184, 27, state.influence[seat], 19, fill=INK, text_anchor="start", font_weight=700))
         else:
-            shapes.append(use(f"arms-{ARMS[state.influenced[seat]]}", 182, 20))
-    score = int(state.scores()[seat])
-    return Panel(seat, seat_colour(state, seat), score, tuple(facts), tuple(shapes), tuple(_chips(state, seat)))
+            shapes.append(use(f"arms-{t.ARMS[state.influenced[seat]]}", 182, 20))
+    score = state.scores()[seat]
+    return Panel(seat, telling.seat_colour(state, seat), score, tuple(facts), tuple(shapes), tuple(_chips(state, seat)))
 
 
 def _is_revealed(state: FlandernState, seat: int, card: int) -> bool:
     """Has this card been turned over, but not yet carried out?"""
-    return state.phase != CHOOSE_CARD and state.chosen[seat] >= 0 and state.chosen[seat] >> 4 == card
+    return state.phase != b.CHOOSE_CARD and state.chosen[seat] >= 0 and act.card_of(state.chosen[seat]) == card
 
 
 def _facts(state: FlandernState, seat: int) -> Iterator[tuple[Message, str | Message]]:
-    guild = int(state.guild[seat])
-    if guild == NONE:
+    guild = state.guild[seat]
+    if guild == b.NONE:
         return
-    yield say("panel-guild"), guild_words(guild)
+    yield say("panel-guild"), telling.guild_words(guild)
     if state.seats == 2:
-        other = int(state.influenced[seat])
+        other = state.influenced[seat]
         points = say("panel-sum", own=int(state.points[guild]), other=int(state.points[other]))
-        yield say("panel-influenced", guild=guild_words(other)), points
+        yield say("panel-influenced", guild=telling.guild_words(other)), points
     else:
-        yield say("panel-influence"), str(int(state.influence[seat]))
-    yield say("panel-hand"), _card_list(int(state.hand[seat]))
-    yield say("panel-played"), _card_list(int(state.played[seat]))
+        yield say("panel-influence"), str(state.influence[seat])
+    yield say("panel-hand"), _card_list(state.hand[seat])
+    yield say("panel-played"), _card_list(state.played[seat])
     yield say("panel-tiles"), _stock_words(state, 2 * guild, 2)
 
 
 def _card_list(cards: int) -> Message:
-    return say("list", things=tuple(card_words(CARDS[card]) for card in members(cards)) or say("nothing"))
+    return say("list", things=tuple(telling.card_words(t.CARDS[card]) for card in t.members(cards)) or say("nothing"))
 
 
 def _stock_words(state: FlandernState, tile: int, kinds: int) -> Message:
     """How many rows, walls and corners are left of one tile, or of both kinds of a guild."""
     numbers: dict[str, Arg] = {
-        shape.lower(): sum(int(state.stock[(tile + k) * SHAPE_COUNT + number]) for k in range(kinds))
-        for number, shape in enumerate(SHAPES)
+        shape.lower(): sum(int(state.stock[(tile + k) * t.SHAPE_COUNT + number]) for k in range(kinds))
+        for number, shape in enumerate(t.SHAPES)
     }
     return Message("stock-of-tile", numbers)
 
@@ -166,7 +140,7 @@ def _chips(state: FlandernState, seat: int) -> Iterator[Message]:
         return
     if state.owing() >> seat & 1:
         yield say("chip-to-act")
-    if state.phase == CHOOSE_CARD and state.chosen[seat] != NONE:
+    if state.phase == b.CHOOSE_CARD and state.chosen[seat] != b.NONE:
         yield say("chip-sealed")
     if state.first == seat and state.seats > 2:
         yield say("chip-first-player")
@@ -177,32 +151,28 @@ def _chips(state: FlandernState, seat: int) -> Iterator[Message]:
 
 def _hand(state: FlandernState, seat: int, picks: dict[str, Pick]) -> Iterator[Card]:
     """Own cards; while the seat builds, the tiles its card allows."""
-    if seat < 0 or state.guild[seat] == NONE:
+    if seat < 0 or state.guild[seat] == b.NONE:
         return
-    if state.phase in IN_A_CITY and state.seat == seat:
-        for tile in range(len(TILES)):
-            card = _tile_card(state, tile, picks) if state.allowed >> int(TILE_ARMS[tile]) & 1 else None
-            if card is not None:
-                yield card
+    if state.is_about_city() and state.seat == seat:
+        tiles = (tile for tile in range(t.ALL_TILES) if state.allowed >> t.TILE_ARMS[tile] & 1)
+        yield from filter(None, (_tile_card(state, tile, picks) for tile in tiles))
         return
-    chosen = int(state.chosen[seat]) if state.phase == CHOOSE_CARD else NONE
-    for card_number in range(ALL_CARDS):
-        name = CARDS[card_number]
-        is_held = bool(state.hand[seat] >> card_number & 1)
-        if not is_held and not state.played[seat] >> card_number & 1:
-            continue
+    chosen = state.chosen[seat] if state.phase == b.CHOOSE_CARD else b.NONE
+    for card in t.members(state.hand[seat] | state.played[seat]):
+        name = t.CARDS[card]
+        is_held = bool(state.hand[seat] >> card & 1)
         shapes = [use(f"card-silver-{name}")]
-        if chosen != NONE and chosen >> 4 == card_number:
+        if chosen != b.NONE and act.card_of(chosen) == card:
             shapes.append(use("seal", 68, 22, scale=1.3))
-        label = card_words(name) if is_held else say("hand-played", card=card_words(name))
+        label = telling.card_words(name) if is_held else say("hand-played", card=telling.card_words(name))
         yield Card(f"card:{name}", label, tuple(shapes), CARD_BOX, spent=not is_held)
     if state.seats > 2:
         count = int(state.influence[seat])
         shapes = [use("card-silver-influence"), _count(count)]
         yield Card("influence", say("hand-influence", count=count), tuple(shapes), CARD_BOX, spent=count == 0)
     if state.seats > 2 and seat == state.first and state.gold >= 0:
-        name = GOLD_CARDS[state.gold]
-        yield Card("gold", say("hand-gold", card=card_words(name)), (use(f"card-gold-{name}"),), CARD_BOX)
+        name = t.GOLD_CARDS[state.gold]
+        yield Card("gold", say("hand-gold", card=telling.card_words(name)), (use(f"card-gold-{name}"),), CARD_BOX)
 
 
 def _count(number: int) -> Shape:
@@ -211,27 +181,27 @@ def _count(number: int) -> Shape:
 
 def _tile_card(state: FlandernState, tile: int, picks: dict[str, Pick]) -> Card | None:
     """A tile in stock, with its numbers by shape; one that fits nowhere is dim and says so."""
-    name = TILES[tile]
+    name = t.TILES[tile]
     fits = f"tile:{name}" in picks
-    if tile >= SPECIAL_TILE:
-        if not state.stock[SUPPLY_PLACE[tile * SHAPE_COUNT]]:
+    if tile >= t.SPECIAL_TILE:
+        if not state.stock[t.SUPPLY_PLACE[tile * t.SHAPE_COUNT]]:
             return None
-        label = tile_words(tile) if fits else say("hand-tile-nowhere", tile=tile_words(tile))
+        label = telling.tile_words(tile) if fits else say("hand-tile-nowhere", tile=telling.tile_words(tile))
         return Card(f"tile:{name}", label, (use(f"special-{name.removeprefix('church.')}"),), spent=not fits)
-    numbers = [int(state.stock[tile * SHAPE_COUNT + k]) for k in range(SHAPE_COUNT)]
+    numbers = [state.stock[tile * t.SHAPE_COUNT + k] for k in range(t.SHAPE_COUNT)]
     if not any(numbers):
         return None
-    arms = ARMS[TILE_ARMS[tile]]
+    arms = t.ARMS[t.TILE_ARMS[tile]]
     shapes: list[Shape] = []
     for k, number in enumerate(numbers):
         y = 20 + 30 * k
-        shapes.append(use(f"swatch-{arms}-{SHAPES[k]}", 25, y, opacity=1 if number else 0.3))
+        shapes.append(use(f"swatch-{arms}-{t.SHAPES[k]}", 25, y, opacity=1 if number else 0.3))
         shapes.append(text(59, y + 8, number, 24, fill=INK, font_weight=700, opacity=1 if number else 0.4))
     shapes.append(use(f"arms-{arms}", 85, 24, scale=1.0))
     if name.endswith(".m"):
         shapes.append(glyph("cap", 85, 72, 22, INK))
     key = "hand-tile" if fits else "hand-tile-nowhere-of"
-    label = say(key, tile=tile_words(tile), stock=_stock_words(state, tile, 1))
+    label = say(key, tile=telling.tile_words(tile), stock=_stock_words(state, tile, 1))
     return Card(f"tile:{name}", label, tuple(shapes), spent=not fits)
 
 
@@ -240,48 +210,45 @@ def _tile_card(state: FlandernState, tile: int, picks: dict[str, Pick]) -> Card 
 
 def _prompt(state: FlandernState, seat: int) -> Message:
     """One sentence: what is expected of whom."""
-    actor = int(state.actor())
+    actor = state.actor()
     if actor == OVER:
         winners = [s for s in range(state.seats) if state.places()[s] == 1]
         key = "prompt-over" if len(winners) == 1 else "prompt-over-shared"
-        names = tuple(seat_words(state, s) for s in winners)
-        return say(key, seats=names, points=int(state.scores()[winners[0]]), ending=say(f"ending-{ENDINGS[state.end]}"))
-    phase = PHASES[state.phase].replace("_", "-")
+        names, points = tuple(telling.seat_words(state, s) for s in winners), int(state.scores()[winners[0]])
+        return say(key, seats=names, points=points, ending=say(f"ending-{b.ENDINGS[state.end]}"))
+    phase = b.PHASES[state.phase].replace("_", "-")
     if actor == CHANCE:
         return say(f"prompt-{phase}")
-    if state.phase == CHOOSE_CARD:
+    if state.phase == b.CHOOSE_CARD:
         return _prompt_to_choose(state, seat)
     facts: dict[str, Arg] = {}
-    if state.phase in IN_A_CITY:
-        facts["city"] = city_words(int(state.city))
-    influenced = state.seats == 2 and state.card != NONE
-    if influenced:
-        facts["guild"] = guild_words(int(state.card) >> 3)
+    if state.is_about_city():
+        facts["city"] = telling.city_words(state.city)
+    if state.card != b.NONE:
+        facts["guild"] = telling.guild_words(act.guild_of(state.card))
         phase = f"influenced-{phase}"
     if actor == seat:
         return Message(f"prompt-{phase}", facts)
-    return Message(f"watch-{phase}", {**facts, "seat": seat_words(state, actor)})
+    return Message(f"watch-{phase}", {**facts, "seat": telling.seat_words(state, actor)})
 
 
 def _prompt_to_choose(state: FlandernState, seat: int) -> Message:
     """Sealed choices: who is awaited, never what anybody chose."""
-    if seat >= 0 and state.chosen[seat] == NONE:
+    if seat >= 0 and state.chosen[seat] == b.NONE:
         return say("prompt-choose-card", influence=int(state.influence[seat]), first=_first_words(state, seat))
-    waiting = tuple(seat_words(state, other) for other in members(int(state.owing())))
-    if seat >= 0:
-        return say("watch-choose-card-sealed", seats=waiting)
-    return say("watch-choose-card", seats=waiting)
+    waiting = tuple(telling.seat_words(state, other) for other in t.members(state.owing()))
+    return say("watch-choose-card-sealed" if seat >= 0 else "watch-choose-card", seats=waiting)
 
 
 def _first_words(state: FlandernState, seat: int) -> Message:
     if state.first == seat:
         return say("you-are-first")
-    return say("is-first", seat=seat_words(state, int(state.first)))
+    return say("is-first", seat=telling.seat_words(state, state.first))
 
 
 def _description(state: FlandernState) -> Message:
-    plots = sum(open_count(state, city) for city in range(ALL_CITIES))
-    scored = tuple(city_words(city) for city in members(int(state.scored))) or say("nothing")
+    plots = sum(telling.open_count(state, city) for city in range(t.ALL_CITIES))
+    scored = tuple(telling.city_words(city) for city in t.members(state.scored)) or say("nothing")
     key = "scene-turn" if state.seats == 2 else "scene-round"
     return say(key, round=int(state.round), plots=plots, scored=scored)
 
@@ -290,43 +257,42 @@ def _description(state: FlandernState) -> Message:
 
 
 def _tables(state: FlandernState) -> Iterator[Table]:
-    guilds = guilds_in_play(state)
+    guilds = telling.guilds_in_play(state)
     if not guilds:
         return
-    for city in members(int(state.cities)):
+    for city in t.members(state.cities):
         value = int(state.value(city))
-        full = value if state.scored >> city & 1 else full_value(state, city)
-        rows = tuple((guild_words(one.guild), one.words()) for one in standings(state, city))
-        yield say("table-city", city=city_words(city), value=value, full=full), rows
+        full = value if state.scored >> city & 1 else telling.full_value(state, city)
+        rows = tuple((telling.guild_words(one.guild), one.words()) for one in telling.standings(state, city))
+        yield say("table-city", city=telling.city_words(city), value=value, full=full), rows
     stock: list[tuple[Message | Shape | str, Message | str]] = []
-    for tile in range(SPECIAL_TILE):
-        if TILE_ARMS[tile] in (*guilds, CHURCH):
-            stock.append((tile_words(tile), _stock_words(state, tile, 1)))
+    for tile in range(t.SPECIAL_TILE):
+        if t.TILE_ARMS[tile] in (*guilds, t.CHURCH):
+            stock.append((telling.tile_words(tile), _stock_words(state, tile, 1)))
     for form in ("a", "b", "cl", "d"):
-        left = state.stock[SUPPLY_PLACE[TILES.index(f"church.{form}") * SHAPE_COUNT]]
+        left = state.stock[t.SUPPLY_PLACE[t.TILES.index(f"church.{form}") * t.SHAPE_COUNT]]
         name = say("tile-special", form="c" if form == "cl" else form)
         stock.append((name, say("stock-there" if left else "stock-used")))
     yield say("table-stock"), tuple(stock)
-    yield say("table-points"), tuple((guild_words(guild), str(int(state.points[guild]))) for guild in guilds)
+    yield say("table-points"), tuple((telling.guild_words(guild), str(state.points[guild])) for guild in guilds)
     yield _unseen_pile(state) if state.seats == 2 else _unseen_gold(state)
 
 
 def _unseen_gold(state: FlandernState) -> Table:
     """The golden cards nobody but the first player can have seen."""
-    rows = []
-    for kind in range(GOLD_KINDS):
-        a, b = int(state.gold_unseen[kind]), int(state.gold_unseen[GOLD_KINDS + kind])
-        if a or b:
-            rows.append((card_words(GOLD_CARDS[kind]), say("unseen-gold", a=a, b=b)))
+    piles = zip(t.GOLD_CARDS, state.gold_unseen[: t.GOLD_KINDS], state.gold_unseen[t.GOLD_KINDS :], strict=True)
+    rows = [
+        (telling.card_words(card), say("unseen-gold", a=int(in_a), b=int(in_b)))
+        for card, in_a, in_b in piles
+        if in_a or in_b
+    ]
     return say("table-gold"), tuple(rows)
 
 
 def _unseen_pile(state: FlandernState) -> Table:
     """The influenced cards still to come, by guild."""
-    left = int(pile_to_draw(state))
-    rows = []
-    for guild in range(len(ARMS)):
-        cards = [card_words(CARDS[card]) for card in range(ALL_CARDS) if left >> (guild * ALL_CARDS + card) & 1]
-        if cards:
-            rows.append((guild_words(guild), say("list", things=tuple(cards))))
+    rows = [
+        (telling.guild_words(guild), say("list", things=tuple(map(telling.card_words, cards))))
+        for guild, cards in telling.cards_to_come(state).items()
+    ]
     return say("table-pile"), tuple(rows)

@@ -4,12 +4,13 @@ Everything a rule asks often is a bit set.  Bit ``r`` of a *region set* is regio
 (:mod:`.geometry`); bit ``p`` of a *plot set* is plot ``p`` of the 18 plot ids; bit ``k`` of a *card set* is card ``k``.
 """
 
+from itertools import permutations
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from jurade.games.flandern import geometry
+from jurade.games.flandern.rules import geometry
 
 FACTS: Final = geometry.load_facts()
 REGIONS: Final = geometry.all_regions(FACTS)
@@ -48,6 +49,7 @@ CARDS: Final[list[str]] = [*CITIES, "site", "back"]
 SITE_CARD: Final = 6
 BACK_CARD: Final = 7
 ALL_CARDS: Final = 8
+PILE_CARDS: Final[list[str]] = [f"{guild}:{card}" for guild in ARMS[:4] for card in CARDS]  # influenced cards
 GOLD_CARDS: Final[list[str]] = ["influence", "site", "back", "master", "cathedral", *CITIES]
 GOLD_INFLUENCE: Final = 0
 GOLD_SITE: Final = 1
@@ -58,6 +60,7 @@ GOLD_CITY: Final = 5  # of brugge; the other cities follow
 GOLD_KINDS: Final = 11
 PILES: Final[list[str]] = ["A", "B"]
 INFLUENCE_EACH: Final[i64] = FACTS["cards"]["influence_each"]
+MOST_INFLUENCE: Final = 9  # three of one's own and all six golden ones
 
 # ---- pawns and points
 
@@ -103,6 +106,11 @@ LOWEST: Final["vec[i64]"] = _lowest_table()
 def lowest(members: i64) -> i64:
     """The lowest member of a set that is not empty."""
     return LOWEST[(members & -members) % 67]
+
+
+def members(numbers: int) -> list[int]:
+    """The members of a set, ascending."""
+    return [n for n in range(numbers.bit_length()) if numbers >> n & 1]
 
 
 # ---- regions
@@ -231,15 +239,5 @@ GOLD_SUPPLY: Final["vec[i64]"] = _table(_gold())
 # ---- assignments of guilds (4.5): the 24 orders of four guilds, in dictionary order
 
 
-def _assignments() -> list[int]:
-    orders: list[int] = []
-    for a in range(PLAYER_GUILDS):
-        for b in range(PLAYER_GUILDS):
-            for c in range(PLAYER_GUILDS):
-                if len({a, b, c}) == 3:
-                    orders += [a, b, c, 6 - a - b - c]
-    return orders
-
-
-ASSIGNMENTS: Final["vec[i64]"] = _table(_assignments())
+ASSIGNMENTS: Final["vec[i64]"] = _table([guild for order in permutations(range(PLAYER_GUILDS)) for guild in order])
 ASSIGNMENT_COUNT: Final = 24

@@ -8,37 +8,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from jurade.games.flandern.actions import CHOOSE_CARD
-from jurade.games.flandern.board import NONE, UNKNOWN, Board
-from jurade.games.flandern.building import arms_on
-from jurade.games.flandern.cards import pile_card_name, pile_to_draw
-from jurade.games.flandern.drawing.telling import full_value, open_count, seat_colour, standings
-from jurade.games.flandern.notation import write_choice
-from jurade.games.flandern.position import guilds_in_play, members
-from jurade.games.flandern.state import FlandernState
-from jurade.games.flandern.tables import (
-    ALL_CARDS,
-    ALL_PLOTS,
-    ARMS,
-    CARDS,
-    CENTRE_TILE,
-    CHURCH,
-    CITIES,
-    FACTS,
-    GOLD_CARDS,
-    GOLD_KINDS,
-    NEW_PLOT,
-    PILES,
-    PLOTS,
-    SHAPE_COUNT,
-    SHAPES,
-    SPECIAL_TILE,
-    SUPPLY_PLACE,
-    TILE_ARMS,
-    TILES,
-)
+from jurade.core.state import UNKNOWN
+from jurade.games.flandern import tables as t
+from jurade.games.flandern.drawing import telling
+from jurade.games.flandern.rules.board import CHOOSE_CARD, NONE, Board
+from jurade.games.flandern.rules.building import arms_on
+from jurade.games.flandern.rules.state import FlandernState
+from jurade.games.flandern.verbs.cards import CHOICE
 
-LETTERS: Final[list[str]] = [guild["letter"] for guild in FACTS["guilds"]] + [FACTS["church"]["letter"]]
+LETTERS: Final[list[str]] = [guild["letter"] for guild in t.FACTS["guilds"]] + [t.FACTS["church"]["letter"]]
 CELL: Final = 5  # characters of the narrowest plot
 WIDTH: Final = 5 * CELL + 6
 GAP: Final = "  "
@@ -74,20 +52,20 @@ def text_board(state: FlandernState, seat: int) -> str:
 
 def city_rows(state: Board, city: int) -> list[str]:
     """One city: name and value, plan, new plots, standings."""
-    name = CITIES[city]
+    name = t.CITIES[city]
     if not state.cities >> city & 1:
         return [f"{name} -"]
-    value = int(state.value(city))
+    value = state.value(city)
     if state.scored >> city & 1:
         head = f"{name} ={value}"
     else:
-        head = f"{name} {value}/{full_value(state, city)} open {open_count(state, city)}"
+        head = f"{name} {value}/{telling.full_value(state, city)} open {telling.open_count(state, city)}"
     new = [
-        f"{PLOTS[plot]} {plot_text(state, city, plot)}"
-        for plot in range(NEW_PLOT, ALL_PLOTS)
+        f"{t.PLOTS[plot]} {plot_text(state, city, plot)}"
+        for plot in range(t.NEW_PLOT, t.ALL_PLOTS)
         if state.region(city, plot) != NONE
     ]
-    ranked = " ".join(f"{LETTERS[one.guild]}:{one.points}" for one in standings(state, city))
+    ranked = " ".join(f"{LETTERS[one.guild]}:{one.points}" for one in telling.standings(state, city))
     return [head, *plan_rows(state, city), " ".join(new), ranked]
 
 
@@ -95,7 +73,7 @@ def plan_rows(state: Board, city: int) -> list[str]:
     """The twelve plots around the centre, each once, where it lies."""
 
     def cell(plot: str, width: int) -> str:
-        return f"{plot_text(state, city, PLOTS.index(plot)):^{CELL * width + width - 1}}"
+        return f"{plot_text(state, city, t.PLOTS.index(plot)):^{CELL * width + width - 1}}"
 
     line, empty = "-" * CELL, " " * CELL
     two, three = "-" * (2 * CELL + 1), "-" * (3 * CELL + 2)
@@ -116,21 +94,21 @@ def plan_rows(state: Board, city: int) -> list[str]:
 
 def plot_text(state: Board, city: int, plot: int) -> str:
     """What is on a plot, in at most five characters."""
-    tile = int(state.tile[city * ALL_PLOTS + plot])
+    tile = state.tile[city * t.ALL_PLOTS + plot]
     if tile == NONE:
         region = state.region(city, plot)
         if state.free[city] >> region & 1:
-            return PLOTS[plot] if state.reach[city] >> region & 1 else f"({PLOTS[plot]})"
+            return t.PLOTS[plot] if state.reach[city] >> region & 1 else f"({t.PLOTS[plot]})"
         return "xx" if state.covered[city] >> region & 1 else "="
-    arms = int(arms_on(state, city, plot))
+    arms = arms_on(state, city, plot)
     text = LETTERS[arms]
-    if tile == CENTRE_TILE:
-        text += "" if arms == CHURCH else "mm"
-    elif tile >= SPECIAL_TILE:
-        text += TILES[tile].removeprefix("church.")[0]
-    elif TILES[tile].endswith(".m"):
+    if tile == t.CENTRE_TILE:
+        text += "" if arms == t.CHURCH else "mm"
+    elif tile >= t.SPECIAL_TILE:
+        text += t.TILES[tile].removeprefix("church.")[0]
+    elif t.TILES[tile].endswith(".m"):
         text += "m"
-    pawns = int(state.master_pawns[city * ALL_PLOTS + plot])
+    pawns = state.master_pawns[city * t.ALL_PLOTS + plot]
     text += "M" if pawns == 1 else f"M{pawns}" if pawns else ""
     text += "+" if state.cathedrals[city] >> plot & 1 else ""
     return text + ("#" if state.sites[city] >> plot & 1 else "")
@@ -140,27 +118,27 @@ def plot_text(state: Board, city: int, plot: int) -> str:
 
 
 def _beside(state: FlandernState, seat: int) -> list[str]:
-    guilds = guilds_in_play(state)
+    guilds = telling.guilds_in_play(state)
     if not guilds:
         return ["-"]
-    points = "  ".join(f"{ARMS[guild]} {int(state.points[guild])}" for guild in guilds)
+    points = "  ".join(f"{t.ARMS[guild]} {state.points[guild]}" for guild in guilds)
     rows = [f"points     {points}"]
-    pawns = f"site {int(state.site_stock)}"
+    pawns = f"site {state.site_stock}"
     if state.seats > 2:
-        pawns += f"  cathedral {int(state.cathedral_stock)}  master {int(state.master_stock)}"
+        pawns += f"  cathedral {state.cathedral_stock}  master {state.master_stock}"
     rows.append(f"pawns      {pawns}")
     rows += _pile(state) if state.seats == 2 else _gold(state)
     rows.append("")
     rows += [_seat(state, other, other == seat) for other in range(state.seats)]
     rows.append("")
-    for tile in range(SPECIAL_TILE):
-        if TILE_ARMS[tile] in (*guilds, CHURCH):
-            numbers = (f"{shape.lower()} {int(state.stock[tile * SHAPE_COUNT + k])}" for k, shape in enumerate(SHAPES))
-            rows.append(f"{TILES[tile]:<10} {'  '.join(numbers)}")
+    for tile in range(t.SPECIAL_TILE):
+        if t.TILE_ARMS[tile] in (*guilds, t.CHURCH):
+            numbers = (f"{shape.lower()} {state.stock[tile * t.SHAPE_COUNT + k]}" for k, shape in enumerate(t.SHAPES))
+            rows.append(f"{t.TILES[tile]:<10} {'  '.join(numbers)}")
     specials = [
         tile
-        for number, tile in enumerate(TILES)
-        if number >= SPECIAL_TILE and state.stock[SUPPLY_PLACE[number * SHAPE_COUNT]]
+        for number, tile in enumerate(t.TILES)
+        if number >= t.SPECIAL_TILE and state.stock[t.SUPPLY_PLACE[number * t.SHAPE_COUNT]]
     ]
     rows.append(" ".join(specials))
     return rows
@@ -168,48 +146,39 @@ def _beside(state: FlandernState, seat: int) -> list[str]:
 
 def _gold(state: FlandernState) -> list[str]:
     """The golden card of the round as far as it is known, and what is left."""
-    left = [sum(state.gold_unseen[pile * GOLD_KINDS : (pile + 1) * GOLD_KINDS]) for pile in range(len(PILES))]
-    if state.gold_is_hidden():
-        left[state.gold_pile] -= 1
+    left = telling.gold_left(state)
     card = "-"
     if state.gold_pile != NONE:
-        card = f"? ({PILES[state.gold_pile]})" if state.gold == UNKNOWN else GOLD_CARDS[state.gold]
+        card = f"? ({t.PILES[state.gold_pile]})" if state.gold == UNKNOWN else t.GOLD_CARDS[state.gold]
     used = [
-        f"{GOLD_CARDS[kind]} {int(state.gold_discard[kind])}" for kind in range(GOLD_KINDS) if state.gold_discard[kind]
+        f"{t.GOLD_CARDS[kind]} {state.gold_discard[kind]}" for kind in range(t.GOLD_KINDS) if state.gold_discard[kind]
     ]
-    return [
-        f"gold       {card}   pile A{int(left[0])} B{int(left[1])}   used {', '.join(used) or '-'}",
-    ]
+    return [f"gold       {card}   pile A{left[0]} B{left[1]}   used {', '.join(used) or '-'}"]
 
 
 def _pile(state: FlandernState) -> list[str]:
     """The influenced cards: the one in play, those still to come."""
-    card = "-" if state.card == NONE else pile_card_name(state.card)
-    rows = [f"influenced {card}"]
-    left = int(pile_to_draw(state))
-    for guild in range(len(ARMS)):
-        names = [CARDS[number] for number in range(ALL_CARDS) if left >> (guild * ALL_CARDS + number) & 1]
-        if names:
-            rows.append(f"to come    {ARMS[guild]}: {' '.join(names)}")
-    return rows
+    card = "-" if state.card == NONE else t.PILE_CARDS[state.card]
+    to_come = telling.cards_to_come(state).items()
+    return [f"influenced {card}", *(f"to come    {t.ARMS[guild]}: {' '.join(cards)}" for guild, cards in to_come)]
 
 
 def _seat(state: FlandernState, seat: int, is_own: bool) -> str:
     """The public cards of a seat, what it has chosen, its place in the order."""
-    parts = [f"{'>' if is_own else ' '}{seat_colour(state, seat):<8}"]
+    parts = [f"{'>' if is_own else ' '}{telling.seat_colour(state, seat):<8}"]
     if state.seats == 2:
-        parts.append(f"+{ARMS[state.influenced[seat]]:<7}")
-    hand = " ".join(CARDS[card] for card in members(int(state.hand[seat])))
-    played = " ".join(CARDS[card] for card in members(int(state.played[seat])))
+        parts.append(f"+{t.ARMS[state.influenced[seat]]:<7}")
+    hand = " ".join(t.CARDS[card] for card in t.members(state.hand[seat]))
+    played = " ".join(t.CARDS[card] for card in t.members(state.played[seat]))
     if state.seats > 2:
-        parts.append(f"influence {int(state.influence[seat])}")
+        parts.append(f"influence {state.influence[seat]}")
     parts.append(f"hand {hand or '-'}")
     parts.append(f"played {played or '-'}")
-    chosen = int(state.chosen[seat])
+    chosen = state.chosen[seat]
     if chosen == UNKNOWN:
         parts.append("sealed")
     elif chosen != NONE:
-        parts.append(f"{'sealed' if state.phase == CHOOSE_CARD else 'plays'} {write_choice(chosen)}")
+        parts.append(f"{'sealed' if state.phase == CHOOSE_CARD else 'plays'} {CHOICE.write(state, chosen)}")
     if seat == state.first and state.seats > 2:
         parts.append("first")
     return "  ".join(parts)

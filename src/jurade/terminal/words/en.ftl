@@ -11,7 +11,14 @@ terminal-saved = The game is in “{ $path }”. Go on with: jurade play --resum
 terminal-none = There are none.
 terminal-sure = Do it all the same? [Y/n]
 terminal-back = back
-terminal-left = Until next time. The game is kept in “{ $path }”; go on with: jurade play --resume { $path }
+terminal-left = Until next time. The game is kept in “{ $path }”; go on with: jurade play --resume { $name }
+terminal-saved-name = name
+terminal-saved-when = last played
+terminal-saved-seats = seats
+terminal-saved-plies = plies
+terminal-saved-players = players
+terminal-saved-state = result
+terminal-saved-running = running
 terminal-no-keyboard = Nobody sits at a keyboard here. Run “make play”, or “jurade play { $game }”, in a terminal to play.
 terminal-winner = { $count ->
     [one] { $players } wins.

@@ -11,7 +11,14 @@ terminal-saved = La partie est dans « { $path } ». Pour la reprendre : jurade 
 terminal-none = Il n’y en a pas.
 terminal-sure = Le faire quand même ? [O/n]
 terminal-back = retour
-terminal-left = À la prochaine. La partie est gardée dans « { $path } » ; pour la reprendre : jurade play --resume { $path }
+terminal-left = À la prochaine. La partie est gardée dans « { $path } » ; pour la reprendre : jurade play --resume { $name }
+terminal-saved-name = nom
+terminal-saved-when = dernier coup
+terminal-saved-seats = places
+terminal-saved-plies = coups
+terminal-saved-players = joueurs
+terminal-saved-state = résultat
+terminal-saved-running = en cours
 terminal-no-keyboard = Personne n’est au clavier ici. Lancez « make play », ou « jurade play { $game } », dans un terminal pour jouer.
 terminal-winner = { $count ->
     [one] { $players } gagne.

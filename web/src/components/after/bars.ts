@@ -56,7 +56,7 @@ export function ticks(least: number, most: number, count: number): number[] {
   const power = 10 ** Math.floor(Math.log10(raw));
   const step = Math.max(1, [1, 2, 5, 10].map((k) => k * power).find((k) => k >= raw) ?? raw);
   const found: number[] = [];
-  for (let at = Math.ceil(least / step) * step; at <= most; at += step) found.push(Math.round(at));
+  for (let at = Math.ceil(least / step) * step; at <= most; at += step) found.push(Math.round(at) + 0); // never -0
   return found;
 }
 
@@ -71,7 +71,7 @@ export const HATCHES = [
   'M0 3H6M3 0V6',
 ];
 
-/** The look of the nth source: no two of forty-two are alike. */
+/** The look of the nth source: no two of twenty-one are alike. */
 export function paint(nth: number): { fill: string; hatch: string } {
   const fill = FILLS[nth % FILLS.length]!;
   return { fill, hatch: HATCHES[(Math.floor(nth / FILLS.length) + nth) % HATCHES.length]! };

@@ -10,7 +10,7 @@ export interface Made {
 
 /** All plies, from the record: lines `2: place …`, or `*: draw …` for chance; `!` and `;` begin what is only noted. */
 export async function pliesOf(table: string): Promise<Made[]> {
-  const text = await api.text(`/tables/${encodeURIComponent(table)}/record`);
+  const text = await api.get('/tables/{table}/record', { at: { table } });
   const plies: Made[] = [];
   for (const line of text.split('\n')) {
     const found = /^(\*|\d+): ([^;!]*)/.exec(line);
@@ -30,7 +30,7 @@ export function scoresOf(table: string): Promise<Scores> {
   let found = kept.get(table);
   if (!found) {
     found = api
-      .get<{ scores: number[][] }>(`/tables/${encodeURIComponent(table)}/course`)
+      .get('/tables/{table}/course', { at: { table } })
       .then(({ scores }) => ({ at: scores.map((_, ply) => ply), scores }));
     kept.set(table, found);
     found.catch(() => kept.delete(table));

@@ -1,5 +1,5 @@
 /** Who sits at a seat, said on results and replays. */
-import type { Info, SeatInfo } from '../../lib/scene/types';
+import type { TableInfo, SeatInfo } from '../../lib/generated/types';
 import { say, t } from '../../lib/words.svelte';
 
 export function seatName(seat: SeatInfo): string {
@@ -13,7 +13,7 @@ export const shortSeatName = (seat: SeatInfo): string =>
   seat.kind === 'person' && seat.name ? seat.name : say([`colour-${seat.colour}`], {});
 
 /** Names by seat colour, so that events speak of people; bots are called by their colour. */
-export const namesByColour = (info: Info): Record<string, string> =>
+export const namesByColour = (info: TableInfo): Record<string, string> =>
   Object.fromEntries(
     info.seats.flatMap((seat) => (seat.kind === 'person' && seat.name ? [[seat.colour, seat.name]] : [])),
   );

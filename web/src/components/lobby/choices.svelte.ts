@@ -1,8 +1,8 @@
 /** What somebody chose the last time a table was opened, kept in this browser. */
-import type { Clock } from '../../lib/scene/types';
-import type { GameKind, OptionValue } from './games.svelte';
+import type { ClockInfo, GameKind, OptionValue, TableInfo, WantedSeat } from '../../lib/generated/types';
 
-export type Sitter = 'me' | 'bot' | 'open' | 'invite';
+/** Who is to sit somewhere; somebody who is invited gets a link to the seat. */
+export type Sitter = WantedSeat['kind'] | 'invite';
 
 export interface Wish {
   kind: Sitter;
@@ -12,8 +12,8 @@ export interface Wish {
 export interface TableChoice {
   seats: Wish[];
   options: Record<string, OptionValue>; // only those that differ from the default
-  clock: Clock;
-  visibility: 'public' | 'link' | 'private';
+  clock: ClockInfo;
+  visibility: TableInfo['visibility'];
   rated: boolean;
   delay: number;
 }
@@ -24,7 +24,7 @@ interface Kept {
 }
 
 const KEPT = 'jurade.choices';
-export const NO_CLOCK: Clock = { kind: 'none', minutes: 0, increment: 0, days: 0, out: 'bot' };
+export const NO_CLOCK: ClockInfo = { kind: 'none', minutes: 0, increment: 0, days: 0, out: 'bot' };
 
 function kept(): Partial<Kept> {
   try {
@@ -52,7 +52,7 @@ export function setLevel(chosen: string): void {
 }
 
 /** The first seat for oneself, bots of that level on the others. */
-export const againstBots = (seats: number, chosen: string): Wish[] =>
+export const againstBots = (seats: number, chosen: string): (WantedSeat & Wish)[] =>
   Array.from({ length: seats }, (_, seat) => ({ kind: seat === 0 ? 'me' : 'bot', level: chosen }));
 
 /** The last choice for a game as far as it still holds, or the usual one. */

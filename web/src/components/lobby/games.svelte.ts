@@ -1,29 +1,7 @@
 /** The games there are, as the server lists them: asked for once, kept for all pages. */
 import { api } from '../../lib/api';
-import { language, sayOf, wantGames } from '../../lib/words.svelte';
-
-export type OptionValue = string | number | boolean;
-
-export interface GameOption {
-  id: string;
-  kind: 'choice' | 'switch' | 'number' | 'text';
-  default: OptionValue;
-  values?: OptionValue[];
-  per_seat?: boolean;
-  least?: number | null;
-  most?: number | null;
-}
-
-export interface GameKind {
-  id: string;
-  rules: string;
-  seats: number[];
-  colours: string[];
-  levels: string[];
-  options: GameOption[];
-  /** Name and line in each language, so that a list of games needs no word file. */
-  names?: Record<string, { name: string; tagline: string }>;
-}
+import type { GameKind } from '../../lib/generated/types';
+import { language, sayOf } from '../../lib/words.svelte';
 
 let known = $state.raw<GameKind[]>([]);
 let asked: Promise<GameKind[]> | null = null;
@@ -32,15 +10,11 @@ let asked: Promise<GameKind[]> | null = null;
 export const games = (): GameKind[] => known;
 export const gameOf = (id: string): GameKind | undefined => known.find((game) => game.id === id);
 
-/** Ask for the games; their names can be said when this resolves. */
+/** Ask for the games; they come with their names in every language. */
 export function knowGames(): Promise<GameKind[]> {
   asked ??= api
-    .get<GameKind[]>('/games')
-    .then(async (found) => {
-      const nameless = found.filter((game) => !game.names).map((game) => game.id);
-      if (nameless.length) await wantGames(nameless);
-      return (known = found);
-    })
+    .get('/games')
+    .then((found) => (known = found))
     .catch((error: unknown) => {
       asked = null;
       throw error;
@@ -48,7 +22,7 @@ export function knowGames(): Promise<GameKind[]> {
   return asked;
 }
 
-const named = (id: string) => gameOf(id)?.names?.[language()];
+const named = (id: string) => gameOf(id)?.names[language()];
 export const gameName = (id: string): string => named(id)?.name ?? sayOf(id, 'game-name');
 export const gameLine = (id: string): string => named(id)?.tagline ?? sayOf(id, 'game-tagline');
 

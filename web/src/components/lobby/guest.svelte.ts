@@ -1,12 +1,13 @@
 /** The name of a guest: asked once, when it is first needed. */
-import { knowMe, type Me } from '../../lib/me.svelte';
+import type { Person } from '../../lib/generated/types';
+import { knowMe } from '../../lib/me.svelte';
 
-let asking = $state.raw<((me: Me | null) => void) | null>(null);
+let asking = $state.raw<((me: Person | null) => void) | null>(null);
 
 export const isAsking = (): boolean => asking !== null;
 
 /** Whoever reads, known to the server; null when the reader would rather not say a name. */
-export async function someone(): Promise<Me | null> {
+export async function someone(): Promise<Person | null> {
   const known = await knowMe();
   if (known) return known;
   return new Promise((resolve) => {
@@ -18,6 +19,6 @@ export async function someone(): Promise<Me | null> {
   });
 }
 
-export function answer(me: Me | null): void {
+export function answer(me: Person | null): void {
   asking?.(me);
 }

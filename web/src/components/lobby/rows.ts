@@ -1,60 +1,30 @@
 /** Tables as the lobby lists them. */
-import { invitedTo } from '../../lib/router.svelte';
-import type { Clock } from '../../lib/scene/types';
-import { sayOf, t } from '../../lib/words.svelte';
-import { gameHasWords } from '../../lib/words.svelte';
-import { gameOf, shortName, type OptionValue } from './games.svelte';
+import type { ListedClock, ListedSeat, ListedTable, OptionValue } from '../../lib/generated/types';
+import { gameHasWords, sayOf, t } from '../../lib/words.svelte';
+import { gameOf, shortName } from './games.svelte';
 
-export interface RowSeat {
-  seat: number;
-  kind: 'person' | 'bot' | 'open';
-  person: string | null;
-  name: string | null;
-  level: string | null;
-  colour?: string;
-}
-
-export interface Row {
-  id: string;
-  game: string;
-  title: string;
-  status: 'open' | 'running' | 'paused' | 'over';
-  visibility: 'public' | 'link' | 'private';
-  rated: boolean;
-  seats: RowSeat[];
-  clock: Partial<Clock>; // {}: none
-  ply: number;
-  to_act: number[];
-  created: number;
-  updated: number;
-  host: string | null;
-  options?: Record<string, OptionValue>;
-  watchers?: number;
-  result: { ranking: number[]; scores: number[]; ending: string } | null;
-}
-
-export const colourOf = (row: Row, seat: number): string =>
+export const colourOf = (row: ListedTable, seat: number): string =>
   row.seats.find((each) => each.seat === seat)?.colour || gameOf(row.game)?.colours[seat] || 'grey';
 
-export function nameOf(seat: RowSeat): string {
+export function nameOf(seat: ListedSeat): string {
   if (seat.kind === 'open') return t('lobby-seat-free');
-  if (seat.kind === 'bot') return t('lobby-bot', { level: t(`level-${seat.level ?? 'squire'}`) });
+  if (seat.kind === 'bot') return t('lobby-bot', { level: t(`level-${seat.level}`) });
   return seat.name || t('lobby-somebody');
 }
 
-export function titleOf(row: Row): string {
+export function titleOf(row: ListedTable): string {
   if (row.title) return row.title;
   const host = row.seats.find((seat) => seat.kind === 'person' && seat.person === row.host)?.name;
   return host ? t('lobby-title-of', { game: shortName(row.game), name: host }) : shortName(row.game);
 }
 
-export const freeSeats = (row: Row): number => row.seats.filter((seat) => seat.kind === 'open').length;
-export const mySeats = (row: Row, me: string | undefined): RowSeat[] =>
+export const freeSeats = (row: ListedTable): number => row.seats.filter((seat) => seat.kind === 'open').length;
+export const mySeats = (row: ListedTable, me: string | undefined): ListedSeat[] =>
   me === undefined ? [] : row.seats.filter((seat) => seat.kind === 'person' && seat.person === me);
-export const isMyTurn = (row: Row, me: string | undefined): boolean =>
+export const isMyTurn = (row: ListedTable, me: string | undefined): boolean =>
   row.status === 'running' && mySeats(row, me).some((seat) => row.to_act.includes(seat.seat));
 
-export function clockText({ kind, minutes = 0, increment = 0, days = 0 }: Partial<Clock>): string {
+export function clockText({ kind, minutes = 0, increment = 0, days = 0 }: ListedClock): string {
   if (kind === 'days') return t('new-clock-days', { days });
   if (kind === 'live') {
     return increment ? t('new-clock-live-more', { minutes, increment }) : t('new-clock-live', { minutes });
@@ -75,30 +45,21 @@ export function valueName(game: string, id: string, value: OptionValue, colours:
 }
 
 /** What differs from the usual rules, in a few words. */
-export function rulesText(row: Row): string {
-  const changed = Object.entries(row.options ?? {}).filter(([id, value]) => {
+export function rulesText(row: ListedTable): string {
+  const changed = Object.entries(row.options).filter(([id, value]) => {
     const option = gameOf(row.game)?.options.find((each) => each.id === id);
     return option !== undefined && option.default !== value;
   });
-  if (!row.options) return '';
   if (!changed.length) return t('lobby-standard');
   return changed.map(([id, value]) => `${optionName(row.game, id)}: ${valueName(row.game, id, value)}`).join(', ');
 }
 
 /** Who won, or how else it ended. */
-export function outcomeText(row: Row): string {
+export function outcomeText(row: ListedTable): string {
   const { result } = row;
   if (!result || !result.ranking.length) return t('lobby-over-ended');
   const winners = result.ranking.flatMap((place, seat) => (place === 1 ? [seat] : []));
   const names = winners.map((seat) => nameOf(row.seats[seat]!));
   if (!names.length) return t('lobby-over-ended');
   return t(names.length === 1 ? 'lobby-over-won' : 'lobby-over-shared', { names });
-}
-
-/** The table an address, a link or a code means; null: none. */
-export function tableIn(text: string): string | null {
-  const trimmed = text.trim();
-  const link = /\/(?:t|replay)\/([A-Za-z0-9_-]+)(?:(?:\/|[?#]invitation=)([A-Za-z0-9_.~-]+))?/.exec(trimmed);
-  if (link) return link[2] ? invitedTo(link[1]!, link[2]) : `/t/${link[1]}`;
-  return /^[A-Za-z0-9_-]{4,64}$/.test(trimmed) ? `/t/${trimmed}` : null;
 }

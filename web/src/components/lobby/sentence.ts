@@ -1,6 +1,6 @@
 /** What went wrong, as a sentence in the reader's language where there is one. */
 import { ApiError } from '../../lib/api';
-import { Refused } from '../../lib/socket.svelte';
+import { Refused } from '../../lib/watched.svelte';
 import { hasWords, say } from '../../lib/words.svelte';
 
 export function sentence(error: unknown): string {

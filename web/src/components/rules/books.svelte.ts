@@ -6,22 +6,20 @@ const books = new Map<string, Promise<Book>>();
 
 async function read(game: string, language: string): Promise<Book> {
   const [got, { readBook }] = await Promise.all([
-    api.get<{ text: string; table?: string }>(`/games/${game}/rules/${language}`),
+    api.get('/games/{game}/rules/{language}', { at: { game, language } }),
     import('./reading'), // with the Markdown reader, which nobody else needs
   ]);
   const picture = (name: string) => `/api/games/${game}/pictures/${encodeURIComponent(name)}?language=${language}`;
   const book = readBook(got.text, picture);
-  if (got.table) {
-    const common = readBook(got.table, picture);
-    book.chapters.push(
-      ...common.chapters.map((chapter) => ({
-        ...chapter,
-        id: `table-${chapter.id}`,
-        level: chapter.level === 1 ? 2 : 3,
-      })),
-    );
-    for (const [number, rule] of common.rules) if (!book.rules.has(number)) book.rules.set(number, rule);
-  }
+  const common = readBook(got.table, picture);
+  book.chapters.push(
+    ...common.chapters.map((chapter) => ({
+      ...chapter,
+      id: `table-${chapter.id}`,
+      level: chapter.level === 1 ? 2 : 3,
+    })),
+  );
+  for (const [number, rule] of common.rules) if (!book.rules.has(number)) book.rules.set(number, rule);
   return book;
 }
 

@@ -1,10 +1,10 @@
 /** Clocks: what is left of a seat's time now, and how it is written. */
-import type { Info } from '../../lib/scene/types';
+import type { TableInfo } from '../../lib/generated/types';
 
 /** Milliseconds a seat has left at this moment of the server's time; null: no clock. */
-export function leftOf(info: Info, seat: number, now: number): number | null {
-  const left = info.times?.left[seat];
-  if (info.clock.kind === 'none' || left === null || left === undefined) return null;
+export function leftOf(info: TableInfo, seat: number, now: number): number | null {
+  const left = info.times.left[seat];
+  if (info.clock.kind === 'none' || left === undefined) return null;
   return Math.max(0, info.times.running.includes(seat) ? left - Math.max(0, now - info.times.at) : left);
 }
 
@@ -18,5 +18,5 @@ export function written(left: number, days: (d: number, h: number) => string): s
 }
 
 /** The whole time a fuse burns for: of the game, or of the move. */
-export const whole = (info: Info): number =>
+export const whole = (info: TableInfo): number =>
   info.clock.kind === 'days' ? info.clock.days * 86_400_000 : info.clock.minutes * 60_000;

@@ -1,6 +1,6 @@
 /** The clocks of a table as they run: what each seat has left now, how it is written, and when it presses. */
-import type { Info } from '../../lib/scene/types';
-import { connection } from '../../lib/socket.svelte';
+import type { TableInfo } from '../../lib/generated/types';
+import { connection } from '../../lib/socket';
 import { play } from '../../lib/sound';
 import { t } from '../../lib/words.svelte';
 import { leftOf, whole, written } from './clock';
@@ -17,7 +17,7 @@ export class Clockwork {
   private heard = 0;
 
   constructor(
-    private readonly info: () => Info | null,
+    private readonly info: () => TableInfo | null,
     private readonly seat: () => number | null,
   ) {
     $effect(() => {

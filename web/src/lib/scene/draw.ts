@@ -3,7 +3,7 @@
  *
  * The browser does the moving (Web Animations on `translate`, `scale`, `opacity`), so a frame costs no script.
  */
-import type { Box, Message, Shape, Symbols } from './types';
+import type { Box, Message, Scene, Shape } from '../generated/types';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const TRAVEL = 420;
@@ -22,7 +22,7 @@ const drawnFrom = new WeakMap<Element, Shape>();
 export const shapeOf = (element: Element): Shape | undefined => drawnFrom.get(element);
 
 /** Does a shape that lights under the pointer say itself how strongly it is painted? */
-export function isTinted(shape: Shape, symbols: Symbols): boolean {
+export function isTinted(shape: Shape, symbols: Scene['symbols']): boolean {
   const { attrs = {} } = shape;
   if ('fill-opacity' in attrs || 'opacity' in attrs || attrs.fill === 'none') return true;
   if (shape.tag === 'use') {

@@ -4,7 +4,7 @@
  * A run of cards or of pieces of one kind in a path ("card:b card:n1 card:t2") means a set that the game writes in one
  * canonical order; a person may pick it in any.
  */
-import type { Choice, Pick } from './types';
+import type { Choice, Message, Pick } from '../generated/types';
 
 type Step = { ids: string[] };
 export interface Walkable {
@@ -61,9 +61,95 @@ export function rest(one: Walkable, path: readonly string[]): string[] {
   return found;
 }
 
-/** The dial a number belongs to, "bid" of "bid=6", and its value. */
-export function dialOf(pick: Pick): { dial: string; value: number } {
-  const cut = Math.max(pick.id.indexOf('='), -1);
-  const at = cut >= 0 ? cut : pick.id.lastIndexOf(':');
-  return { dial: at >= 0 ? pick.id.slice(0, at) : pick.id, value: pick.range?.[0] ?? 0 };
+/** The dial a number belongs to, "bid" of "bid=6", and its value; a range says what other values the dial may have. */
+export function dialOf({ id }: Pick): { dial: string; value: number } {
+  const at = id.includes('=') ? id.indexOf('=') : id.lastIndexOf(':');
+  return { dial: id.slice(0, at), value: Number(id.slice(at + 1)) };
+}
+
+/** What a number means, where it means something. */
+export const markOf = (pick: Pick): Message | undefined => pick.marks?.[dialOf(pick).value];
+
+/** The choices of a scene as they are walked through, and what their picks are. */
+export interface Paths {
+  all: readonly Walkable[];
+  picks: Readonly<Record<string, Pick>>;
+}
+
+export const pathsOf = (choices: readonly Choice[], picks: Readonly<Record<string, Pick>>): Paths => ({
+  all: walkable(choices, picks),
+  picks,
+});
+
+/** The choices that a path of picks leads to. */
+export const matching = ({ all }: Paths, path: readonly string[]): Walkable[] =>
+  all.filter((one) => following(one, path) !== null);
+
+/** What can be picked after a path. */
+export function nextPicks({ all }: Paths, path: readonly string[]): string[] {
+  const found = new Set<string>();
+  for (const one of all) for (const id of following(one, path) ?? []) found.add(id);
+  return [...found];
+}
+
+/** The choice that a path is the whole of; null while more must be picked. */
+export const choiceAt = ({ all }: Paths, path: readonly string[]): Choice | null =>
+  all.find((one) => following(one, path)?.length === 0)?.choice ?? null;
+
+const byValue = (a: Pick, b: Pick): number => dialOf(a).value - dialOf(b).value;
+
+/** A path with what follows by itself: a single way on, and a first value for turns and numbers. */
+export function completed(paths: Paths, path: readonly string[]): string[] {
+  let now = [...path];
+  for (;;) {
+    const ways = matching(paths, now);
+    if (!ways.length || ways.some((one) => !following(one, now)!.length)) return now;
+    if (ways.length === 1 && now.length) return [...now, ...rest(ways[0]!, now)];
+    const next = nextPicks(paths, now).map((id) => paths.picks[id]!);
+    const dials = new Set(next.map((pick) => (pick.kind === 'number' ? dialOf(pick).dial : pick.kind)));
+    const { kind } = next[0]!;
+    if (dials.size > 1 || (kind !== 'number' && kind !== 'turn')) return now;
+    now = [...now, (kind === 'number' ? next.toSorted(byValue) : next)[0]!.id];
+  }
+}
+
+/** The path to begin with: all of it where nothing else can be done, otherwise what follows by itself. */
+export const beginning = (paths: Paths): string[] =>
+  paths.all.length === 1 ? paths.all[0]!.choice.path : completed(paths, []);
+
+/** A part of the path that can be changed in place: a turn, or a number on a dial. */
+export interface Adjustable {
+  at: number;
+  kind: 'turn' | 'number';
+  options: Pick[];
+  index: number;
+}
+
+export function adjustables(paths: Paths, path: readonly string[]): Adjustable[] {
+  return path.flatMap((id, at) => {
+    const pick = paths.picks[id];
+    if (!pick || (pick.kind !== 'turn' && pick.kind !== 'number')) return [];
+    const { kind } = pick;
+    const same = nextPicks(paths, path.slice(0, at))
+      .map((other) => paths.picks[other]!)
+      .filter((other) => other.kind === kind && (kind === 'turn' || dialOf(other).dial === dialOf(pick).dial));
+    if (kind === 'number') same.sort(byValue);
+    return [{ at, kind, options: same, index: same.findIndex((other) => other.id === id) }];
+  });
+}
+
+/** The path with another pick at a place; what came after it stays as far as it still can. */
+export function adjusted(paths: Paths, path: readonly string[], at: number, id: string): string[] {
+  let now = [...path.slice(0, at), id];
+  for (const later of path.slice(at + 1)) if (nextPicks(paths, now).includes(later)) now = [...now, later];
+  return completed(paths, now);
+}
+
+/** The longest beginning of the path after which this can be picked; null when there is none. */
+export function restart(paths: Paths, path: readonly string[], id: string): string[] | null {
+  for (let at = path.length - 1; at >= 0; at--) {
+    const before = path.slice(0, at);
+    if (nextPicks(paths, before).includes(id)) return before;
+  }
+  return null;
 }

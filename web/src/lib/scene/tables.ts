@@ -1,5 +1,5 @@
 // Tables of a scene and of a result: rows of two cells, the first of them words or a drawing.
-import type { Message, SceneTable, Shape } from './types';
+import type { Message, SceneTable, Shape } from '../generated/types';
 
 export const isShape = (cell: Message | Shape | string): cell is Shape =>
   typeof cell === 'object' && !Array.isArray(cell);

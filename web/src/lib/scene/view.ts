@@ -2,7 +2,7 @@
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomTransform } from 'd3-zoom';
 import 'd3-transition';
-import type { Box } from './types';
+import type { Box } from '../generated/types';
 
 export interface Moved {
   transform: ZoomTransform;

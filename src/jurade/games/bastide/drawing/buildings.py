@@ -9,12 +9,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from jurade.core.look import INK, circle, digits, group, path, rect
-from jurade.core.scene import Shape
+from jurade.core.scene import Attr, Shape
 from jurade.games.bastide.drawing import palette
 from jurade.games.bastide.drawing.plan import SIZE, STRIP, WORKS_PRINTED, box_of
 
 TRANSPOSED: Final = "matrix(0 1 1 0 0 0)"
-HOUSE_VARIANTS: Final = 3
 
 
 def lying_or_upright(drawn: Shape, upright: bool) -> Shape:
@@ -55,17 +54,10 @@ def _roof(x: float, y: float, width: float, height: float, sunny: str, shady: st
 
 def garden() -> Shape:
     """A free strip: beds in rows, a tree at one end."""
-    rows = "".join(f"M14 {12 + 9 * i}h{88 + 7 * (i % 2)}" for i in range(4))
+    row, rows = palette.GARDEN_ROW, "".join(f"M14 {12 + 9 * i}h{88 + 7 * (i % 2)}" for i in range(4))
     return group(
         rect(3, 3, SIZE - 6, STRIP - 6, rx=5, fill=palette.GARDEN),
-        path(
-            rows,
-            stroke=palette.GARDEN_ROW,
-            stroke_width=2.6,
-            stroke_dasharray="0.5 6",
-            stroke_linecap="round",
-            fill="none",
-        ),
+        path(rows, stroke=row, stroke_width=2.6, stroke_dasharray="0.5 6", stroke_linecap="round", fill="none"),
         circle(127.6, 27, 11, fill=palette.HEDGE_SHADE, fill_opacity=0.7),
         circle(126, 25, 10.4, fill=palette.HEDGE),
         circle(123, 22, 4.4, fill="#9DB673"),
@@ -190,11 +182,10 @@ def wall(name: str) -> Shape:
     printed = next(work for work in WORKS_PRINTED if work["id"] == name)
     x, y, width, height = box_of(printed["rect"])
     side = printed["side"]
-    along = width > height
     shadow = rect(x + 2, y + 4, width, height, rx=4, fill=INK, fill_opacity=0.25)
     parts = [shadow, rect(x, y, width, height, rx=3, fill=palette.STONE, stroke=INK, stroke_width=2)]
     outer, inner = 12.0, 9.0
-    length = width if along else height
+    length = max(width, height)
     d, joints = "", ""
     for k in range(int(length // _MERLON)):
         at = 5 + k * (length - 4) / (length // _MERLON)
@@ -225,29 +216,13 @@ def _bit(
 
 
 def _tower(x: float, y: float, r: float) -> Sequence[Shape]:
-    notches = [
-        rect(
-            x - 5,
-            y - r + 1,
-            10,
-            8,
-            fill=palette.STONE_LIGHT,
-            stroke=palette.STONE_EDGE,
-            stroke_width=0.9,
-            transform=f"rotate({45 * k} {digits(x)} {digits(y)})",
-        )
-        for k in range(8)
-    ]
+    edge, turns = palette.STONE_EDGE, (f"rotate({45 * k} {digits(x)} {digits(y)})" for k in range(8))
+    notch: dict[str, Attr] = {"fill": palette.STONE_LIGHT, "stroke": edge, "stroke_width": 0.9}
     return (
         circle(x + 2, y + 4, r, fill=INK, fill_opacity=0.25),
         circle(x, y, r, fill=palette.STONE_SHADE, stroke=INK, stroke_width=2),
-        *notches,
-        circle(x, y, r - 10, fill=palette.STONE, stroke=palette.STONE_EDGE, stroke_width=1.4),
-        path(
-            f"M{digits(x)} {digits(y)}m-15 0 15-15 15 15-15 15Z",
-            fill="#8B7F9A",
-            stroke=palette.STONE_EDGE,
-            stroke_width=1,
-        ),
+        *(rect(x - 5, y - r + 1, 10, 8, transform=turn, **notch) for turn in turns),
+        circle(x, y, r - 10, fill=palette.STONE, stroke=edge, stroke_width=1.4),
+        path(f"M{digits(x)} {digits(y)}m-15 0 15-15 15 15-15 15Z", fill="#8B7F9A", stroke=edge, stroke_width=1),
         path(f"M{digits(x - 15)} {digits(y)}h30M{digits(x)} {digits(y - 15)}v30", stroke="#C8C0D2", stroke_width=1.2),
     )

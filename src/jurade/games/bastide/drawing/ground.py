@@ -7,16 +7,7 @@ from typing import Final
 
 from jurade.core.look import INK, Point, circle, digits, group, heading, path, rect
 from jurade.core.scene import Attr, Shape
-from jurade.games.bastide.drawing import palette
-from jurade.games.bastide.drawing.plan import (
-    HOUSE_BLOCKS,
-    INNER,
-    OUTER,
-    SIZE,
-    WORKS_PRINTED,
-    block_box,
-    box_of,
-)
+from jurade.games.bastide.drawing import palette, plan
 from jurade.games.bastide.tables import MARKET, STREETS
 
 TOWN_SHEET: Final = (12.0, 12.0, 946.0, 746.0)
@@ -26,18 +17,13 @@ LABEL: Final = 138.0  # between two circles
 def ground() -> Shape:
     """The town before anything is built."""
     x, y, width, height = TOWN_SHEET
+    tufts = "".join(_tuft(*at) for at in _meadow_points())
     return group(
         rect(x, y, width, height, rx=14, fill=palette.MEADOW, stroke=INK, stroke_width=2),
-        path(
-            "".join(_tuft(*at) for at in _meadow_points()),
-            stroke=palette.TUFT,
-            stroke_width=1.6,
-            stroke_linecap="round",
-            fill="none",
-        ),
-        *(_open_side(work) for work in WORKS_PRINTED if work["kind"] == "wall"),
+        path(tufts, stroke=palette.TUFT, stroke_width=1.6, stroke_linecap="round", fill="none"),
+        *(_open_side(plan.box_of(work["rect"])) for work in plan.WORKS_PRINTED if work["kind"] == "wall"),
         *_streets(),
-        *(_block(block) for block in HOUSE_BLOCKS),
+        *(_block(block) for block in plan.HOUSE_BLOCKS),
         *_market(),
         *_ring(),
         *_names(),
@@ -60,43 +46,29 @@ def _meadow_points() -> Iterator[Point]:
         yield (880 + k * 31 % 68, along)
 
 
-def _open_side(work: dict[str, object]) -> Shape:
+def _open_side(box: plan.Box) -> Shape:
     """The place of a wall that does not stand."""
-    printed = work["rect"]
-    assert isinstance(printed, dict)
-    x, y, width, height = box_of(printed)
-    return rect(
-        x,
-        y,
-        width,
-        height,
-        rx=8,
-        fill="#E7EBC9",
-        fill_opacity=0.8,
-        stroke=palette.PLOT_EDGE,
-        stroke_width=1.6,
-        stroke_dasharray="8 7",
-    )
+    edge = palette.PLOT_EDGE
+    return rect(*box, rx=8, fill="#E7EBC9", fill_opacity=0.8, stroke=edge, stroke_width=1.6, stroke_dasharray="8 7")
 
 
 def _streets() -> Iterator[Shape]:
     """Paving, warmer in the centre, with a gutter line in the middle of every street."""
-    yield rect(*OUTER, rx=4, fill=palette.PAVING, stroke=palette.PAVING_LINE, stroke_width=1.5)
-    yield rect(*INNER, fill=palette.CENTRE)
+    yield rect(*plan.OUTER, rx=4, fill=palette.PAVING, stroke=palette.PAVING_LINE, stroke_width=1.5)
+    yield rect(*plan.INNER, fill=palette.CENTRE)
     d = ""
-    for work in WORKS_PRINTED[:STREETS]:
-        x, y, width, height = box_of(work["rect"])
+    for work in plan.WORKS_PRINTED[:STREETS]:
+        x, y, width, height = plan.box_of(work["rect"])
         for offset in (6, 44):
-            d += (
-                f"M{digits(x)} {digits(y + offset)}h{digits(width)}"
-                if width > height
-                else f"M{digits(x + offset)} {digits(y)}v{digits(height)}"
-            )
+            if width > height:
+                d += f"M{digits(x)} {digits(y + offset)}h{digits(width)}"
+            else:
+                d += f"M{digits(x + offset)} {digits(y)}v{digits(height)}"
     yield path(d, stroke=palette.PAVING_LINE, stroke_width=1.2, stroke_dasharray="2 5", fill="none")
 
 
 def _block(block: int) -> Shape:
-    x, y, width, height = block_box(block)
+    x, y, width, height = plan.block_box(block)
     return group(
         rect(x + 1.5, y + 3, width, height, rx=5, fill=INK, fill_opacity=0.14),
         rect(x, y, width, height, rx=5, fill=palette.PLOT, stroke=palette.PLOT_EDGE, stroke_width=1.5),
@@ -105,40 +77,31 @@ def _block(block: int) -> Shape:
 
 def _market() -> Iterator[Shape]:
     """The Carra: cobbles, and a market cross in the middle while no hall stands."""
-    x, y, width, height = block_box(MARKET)
+    x, y, width, height = plan.block_box(MARKET)
     yield rect(x, y, width, height, rx=3, fill="#F0E2BC", stroke=palette.PLOT_EDGE, stroke_width=1.5)
     d = ""
     for row in range(9):
         start = x + 7.5 + 8 * (row % 2)
         d += "".join(f"M{digits(start + 16 * k)} {digits(y + 11 + 16 * row)}h7" for k in range(9 - row % 2))
     yield path(d, stroke="#D3BD86", stroke_width=3, stroke_linecap="round", fill="none")
-    cx, cy = x + SIZE / 2, y + SIZE / 2
+    cx, cy = x + plan.SIZE / 2, y + plan.SIZE / 2
     yield circle(cx, cy, 25, fill=palette.STONE_LIGHT, stroke=palette.PLOT_EDGE, stroke_width=1.4)
     yield circle(cx, cy, 17, fill=palette.STONE, stroke=palette.PLOT_EDGE, stroke_width=1.2)
-    yield path(
-        f"M{digits(cx - 2.6)} {digits(cy - 12)}h5.2v6.8h6.8v5.2h-6.8v12h-5.2v-12h-6.8v-5.2h6.8Z",
-        fill=palette.STONE_EDGE,
-    )
+    cross = f"M{digits(cx - 2.6)} {digits(cy - 12)}h5.2v6.8h6.8v5.2h-6.8v12h-5.2v-12h-6.8v-5.2h6.8Z"
+    yield path(cross, fill=palette.STONE_EDGE)
     yield heading(cx, y + height - 14, "Carra", 17, fill="#6B5426")
 
 
 def _ring() -> Iterator[Shape]:
     """The two dotted lines between which the English raid (R38)."""
-    for box in (OUTER, INNER):
-        yield rect(
-            *box,
-            rx=3,
-            fill="none",
-            stroke=palette.DOTTED,
-            stroke_width=2.6,
-            stroke_dasharray="0.1 7",
-            stroke_linecap="round",
-        )
+    ink, dots = palette.DOTTED, "0.1 7"
+    for box in (plan.OUTER, plan.INNER):
+        yield rect(*box, rx=3, fill="none", stroke=ink, stroke_width=2.6, stroke_dasharray=dots, stroke_linecap="round")
 
 
 def _names() -> Iterator[Shape]:
     """The streets by number and name."""
-    for work in WORKS_PRINTED[:STREETS]:
+    for work in plan.WORKS_PRINTED[:STREETS]:
         at = work["label"]
         x, y = at["x"], at["y"] + 5
         turn = f"rotate({at['rotate']} {at['x']} {at['y']})" if at["rotate"] else None

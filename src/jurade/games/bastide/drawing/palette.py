@@ -33,7 +33,6 @@ LEAD_YARD: Final = "#DDE7EC"
 THATCH: Final = ("#B7A95E", "#8F823F")  # the leper house
 THATCH_YARD: Final = "#DDE0BE"
 CLOTH: Final = "#7C2A22"  # the English
-CLOTH_SHADE: Final = "#5E1D17"
 BRASS: Final = "#F0C96E"
 OAK: Final = "#7A5B33"
 OAK_LIGHT: Final = "#A17C4A"

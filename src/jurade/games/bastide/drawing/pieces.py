@@ -21,15 +21,10 @@ def influence(colour: str) -> Shape:
 
 def free_circle() -> Shape:
     """A circle without piece."""
+    edge = palette.PLOT_EDGE
+    dashes = "4.2 3.4"
     return circle(
-        0,
-        0,
-        RADIUS - 0.5,
-        fill=LEAF,
-        fill_opacity=0.62,
-        stroke=palette.PLOT_EDGE,
-        stroke_width=1.6,
-        stroke_dasharray="4.2 3.4",
+        0, 0, RADIUS - 0.5, fill=LEAF, fill_opacity=0.62, stroke=edge, stroke_width=1.6, stroke_dasharray=dashes
     )
 
 

@@ -5,31 +5,18 @@ from __future__ import annotations
 from typing import Any, Final
 
 from jurade.core.look import Point
-from jurade.games.bastide.actions import NORTH_SOUTH
-from jurade.games.bastide.board import EMPTY, Board
-from jurade.games.bastide.tables import (
-    BLOCK_NAMES,
-    BLOCKS,
-    CIRCLE_NAMES,
-    CIRCLES,
-    FACTS,
-    FIRST_CIRCLE,
-    FIRST_RELIGIOUS,
-    MARKET,
-    NOWHERE,
-    STRIPS,
-    WORK_NAMES,
-    WORK_OF,
-)
+from jurade.games.bastide import tables as t
+from jurade.games.bastide.rules.actions import NORTH_SOUTH
+from jurade.games.bastide.rules.board import EMPTY, Board
 
 Box = tuple[float, float, float, float]
 
 BOARD_BOX: Final[Box] = (0, 0, 970, 1088)  # the town, and below it all that lies beside the board
-SIZE: Final[int] = FACTS["drawing"]["block_size"]
+SIZE: Final[int] = t.FACTS["drawing"]["block_size"]
 STRIP: Final = SIZE // 3
-RADIUS: Final[int] = FACTS["drawing"]["circle_radius"]
-WORKS_PRINTED: Final[list[dict[str, Any]]] = FACTS["equipment"]
-BLOCKS_PRINTED: Final[list[dict[str, Any]]] = FACTS["blocks"]
+RADIUS: Final[int] = t.FACTS["drawing"]["circle_radius"]
+WORKS_PRINTED: Final[list[dict[str, Any]]] = t.FACTS["equipment"]
+BLOCKS_PRINTED: Final[list[dict[str, Any]]] = t.FACTS["blocks"]
 _CIRCLES_PRINTED: Final[list[dict[str, Any]]] = [circle for work in WORKS_PRINTED for circle in work["circles"]]
 
 
@@ -38,8 +25,8 @@ def box_of(rect: dict[str, Any]) -> Box:
     return (rect["x"], rect["y"], rect["w"], rect["h"])
 
 
-OUTER: Final = box_of(FACTS["drawing"]["outer_dotted"])
-INNER: Final = box_of(FACTS["drawing"]["inner_dotted"])
+OUTER: Final = box_of(t.FACTS["drawing"]["outer_dotted"])
+INNER: Final = box_of(t.FACTS["drawing"]["inner_dotted"])
 
 
 def block_box(block: int) -> Box:
@@ -60,11 +47,11 @@ class Town:
     def __init__(self, state: Board) -> None:
         self.state = state
         self.first: dict[int, int] = {}  # first strip of every religious work on the board
-        self.built = [0] * BLOCKS  # strips of religious works, by block
+        self.built = [0] * t.BLOCKS  # strips of religious works, by block
         for work in state.arrivals:
-            block = int(state.sites[work])
-            self.first[int(work)] = self.built[block]
-            self.built[block] += int(STRIPS[work])
+            block = state.sites[work]
+            self.first[work] = self.built[block]
+            self.built[block] += t.STRIPS[work]
 
     def is_upright(self, block: int) -> bool:
         return bool(self.state.orientation[block] == NORTH_SOUTH)
@@ -75,36 +62,36 @@ class Town:
 
     def work_box(self, work: int) -> Box:
         """The place of a work on the board: printed, or the strips it takes; a religious one must stand."""
-        if work < FIRST_RELIGIOUS:
+        if work < t.FIRST_RELIGIOUS:
             return box_of(WORKS_PRINTED[work]["rect"])
-        block = int(self.state.sites[work])
-        return strip_box(block, self.first[work], int(STRIPS[work]), self.is_upright(block))
+        block = self.state.sites[work]
+        return strip_box(block, self.first[work], t.STRIPS[work], self.is_upright(block))
 
     def circle_at(self, circle: int) -> Point:
         """The centre of a circle; of a religious work it must be on the board."""
         printed = _CIRCLES_PRINTED[circle]
-        work = int(WORK_OF[circle])
-        if work < FIRST_RELIGIOUS:
+        work = t.WORK_OF[circle]
+        if work < t.FIRST_RELIGIOUS:
             return (printed["x"], printed["y"])
-        block = int(self.state.sites[work])
+        block = self.state.sites[work]
         return religious_circle(circle, block, self.first[work], self.is_upright(block))
 
     def stands(self, work: int) -> bool:
         """Is the work on the board?  Streets always are."""
-        return bool(self.state.sites[work] != NOWHERE)
+        return bool(self.state.sites[work] != t.NOWHERE)
 
     def shown_circles(self) -> list[int]:
         """The circles that can be seen: of streets and walls always, of other works where they stand."""
-        return [c for c in range(CIRCLES) if _is_printed(int(WORK_OF[c])) or self.stands(int(WORK_OF[c]))]
+        return [c for c in range(t.CIRCLES) if _is_printed(t.WORK_OF[c]) or self.stands(t.WORK_OF[c])]
 
     def owner(self, circle: int) -> int | None:
-        seat = int(self.state.owner[circle])
+        seat = self.state.owner[circle]
         return None if seat == EMPTY else seat
 
 
 def _is_printed(work: int) -> bool:
     """Circles of streets are printed on the board, and the places of walls with them; the hall brings its own."""
-    return work < FIRST_RELIGIOUS and WORK_NAMES[work] != "halle"
+    return work < t.FIRST_RELIGIOUS and t.WORK_NAMES[work] != "halle"
 
 
 def religious_circle(circle: int, block: int, first: int, upright: bool) -> Point:
@@ -117,7 +104,7 @@ def religious_circle(circle: int, block: int, first: int, upright: bool) -> Poin
 
 
 def circles_of(work: int) -> range:
-    first = int(FIRST_CIRCLE[work])
+    first = t.FIRST_CIRCLE[work]
     return range(first, first + len(WORKS_PRINTED[work]["circles"]))
 
 
@@ -153,7 +140,5 @@ def name_plate(work: int) -> Box | None:
     return (x - width / 2, y - height / 2, width, height)
 
 
-HOUSE_BLOCKS: Final = [block for block in range(BLOCKS) if block != MARKET]
-CIRCLE_OF: Final = {name: number for number, name in enumerate(CIRCLE_NAMES)}
-BLOCK_OF: Final = {name: number for number, name in enumerate(BLOCK_NAMES)}
-WORK_NUMBER: Final = {name: number for number, name in enumerate(WORK_NAMES)}
+HOUSE_BLOCKS: Final = [block for block in range(t.BLOCKS) if block != t.MARKET]
+BLOCK_OF: Final = {name: number for number, name in enumerate(t.BLOCK_NAMES)}

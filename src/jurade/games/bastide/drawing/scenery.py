@@ -5,52 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from jurade.core import look
-from jurade.core.look import (
-    INK,
-    LAPIS,
-    LEAF,
-    RUBRIC,
-    circle,
-    digits,
-    glyph,
-    group,
-    heading,
-    path,
-    rect,
-    text,
-    titled,
-    use,
-)
+from jurade.core.look import INK, LEAF, RUBRIC, circle, digits, glyph, group, heading, path, rect, text, titled, use
 from jurade.core.scene import Shape
 from jurade.core.words import say
-from jurade.games.bastide.drawing.plan import (
-    BOARD_BOX,
-    HOUSE_BLOCKS,
-    RADIUS,
-    WORKS_PRINTED,
-    Box,
-    Town,
-    block_box,
-    circles_of,
-    name_at,
-    strip_box,
-)
+from jurade.games.bastide import tables as t
+from jurade.games.bastide.drawing import plan
+from jurade.games.bastide.drawing.plan import Box, Town
 from jurade.games.bastide.drawing.telling import block_words, tax_at, work_tip
-from jurade.games.bastide.raid import is_exposed_house, is_exposed_piece, open_sides
-from jurade.games.bastide.tables import (
-    BLOCK_NAMES,
-    BLOCKS,
-    CIRCLE_NAMES,
-    CIRCLES,
-    COLOURS,
-    FIRST_RELIGIOUS,
-    FIRST_WALL,
-    HALL,
-    NOWHERE,
-    STRIPS,
-    WORK_NAMES,
-    WORKS,
-)
+from jurade.games.bastide.rules.raid import is_exposed_house, is_exposed_piece, open_sides
 
 
 def house_symbol(block: int, number: int, upright: bool) -> str:
@@ -63,11 +25,11 @@ _EMBLEMS = {"chapel": "cross", "leper": "bell"}  # upright, whichever way their 
 
 def religious_token(work: int, block: int, first: int, upright: bool) -> list[Shape]:
     """A religious work on the strips from ``first`` on, small ones with their sign."""
-    name = WORK_NAMES[work]
-    x, y, _, _ = strip_box(block, first, int(STRIPS[work]), upright)
+    name = t.WORK_NAMES[work]
+    x, y, _, _ = plan.strip_box(block, first, t.STRIPS[work], upright)
     drawn = [use(f"token-{name}-{'v' if upright else 'h'}", x, y)]
     if name in _EMBLEMS:
-        icon = WORKS_PRINTED[work]["icon"]
+        icon = plan.WORKS_PRINTED[work]["icon"]
         dx, dy = (icon["dy"], icon["dx"]) if upright else (icon["dx"], icon["dy"])
         drawn.append(glyph(_EMBLEMS[name], x + dx, y + dy, 17, LEAF))
     return drawn
@@ -78,21 +40,21 @@ def religious_token(work: int, block: int, first: int, upright: bool) -> list[Sh
 
 def walls(town: Town) -> Iterator[Shape]:
     """Standing walls, then the name of every side, open ones so called."""
-    for wall in range(FIRST_WALL, FIRST_RELIGIOUS):
+    for wall in range(t.FIRST_WALL, t.FIRST_RELIGIOUS):
         if town.stands(wall):
-            name = WORK_NAMES[wall]
+            name = t.WORK_NAMES[wall]
             yield titled(use(f"token-{name}", id=f"standing-{name}"), work_tip(town.state, wall))
-    for wall in range(FIRST_WALL, FIRST_RELIGIOUS):
+    for wall in range(t.FIRST_WALL, t.FIRST_RELIGIOUS):
         yield _side_name(town, wall)
 
 
 def _side_name(town: Town, wall: int) -> Shape:
     """The name of a side about its place, turned where the wall is."""
-    at = name_at(wall)
+    at = plan.name_at(wall)
     assert at is not None
     x, y, turn = at
     stands = town.stands(wall)
-    words = say(f"side-label-{WORK_NAMES[wall]}", stands="yes" if stands else "no")
+    words = say(f"side-label-{t.WORK_NAMES[wall]}", stands="yes" if stands else "no")
     turned = f"rotate({turn} {digits(x)} {digits(y)})" if turn else None
     return heading(x, y + 5.5, words, 16.5, fill=INK if stands else RUBRIC, transform=turned)
 
@@ -100,24 +62,24 @@ def _side_name(town: Town, wall: int) -> Shape:
 def blocks(town: Town) -> Iterator[Shape]:
     """Gardens on free strips, then religious works, houses and the hall, each with an id that lasts."""
     state = town.state
-    for block in HOUSE_BLOCKS:
+    for block in plan.HOUSE_BLOCKS:
         upright = town.is_upright(block)
-        taken = town.built[block] + int(state.houses[block])
+        taken = town.built[block] + state.houses[block]
         for strip in range(taken, 3):
-            box = strip_box(block, strip, 1, upright)
+            box = plan.strip_box(block, strip, 1, upright)
             yield use("garden-v" if upright else "garden-h", box[0], box[1])
     for work in state.arrivals:
-        block = int(state.sites[work])
-        drawn = religious_token(int(work), block, town.first[int(work)], town.is_upright(block))
-        yield titled(group(*drawn, id=f"standing-{WORK_NAMES[work]}"), work_tip(state, int(work)))
-    for block in HOUSE_BLOCKS:
+        block = state.sites[work]
+        drawn = religious_token(work, block, town.first[work], town.is_upright(block))
+        yield titled(group(*drawn, id=f"standing-{t.WORK_NAMES[work]}"), work_tip(state, work))
+    for block in plan.HOUSE_BLOCKS:
         for number in range(state.houses[block]):
             box = town.house_box(block, number)
             symbol = house_symbol(block, number, town.is_upright(block))
-            yield use(symbol, box[0], box[1], id=f"house-{BLOCK_NAMES[block]}-{number}")
-    if town.stands(HALL):
-        x, y, width, height = town.work_box(HALL)
-        yield titled(use("token-halle", x + width / 2, y + height / 2, id="standing-halle"), work_tip(state, HALL))
+            yield use(symbol, box[0], box[1], id=f"house-{t.BLOCK_NAMES[block]}-{number}")
+    if town.stands(t.HALL):
+        x, y, width, height = town.work_box(t.HALL)
+        yield titled(use("token-halle", x + width / 2, y + height / 2, id="standing-halle"), work_tip(state, t.HALL))
 
 
 def free_circles(town: Town) -> Shape:
@@ -127,48 +89,39 @@ def free_circles(town: Town) -> Shape:
 
 def pieces(town: Town) -> Iterator[Shape]:
     """Every influence on a work, called by its colour and its circle."""
-    for number in range(CIRCLES):
+    for number in range(t.CIRCLES):
         seat = town.owner(number)
         if seat is not None:
-            name = f"piece-{COLOURS[seat]}"
-            yield use(name, *town.circle_at(number), id=f"{name}-{CIRCLE_NAMES[number]}")
+            name = f"piece-{t.COLOURS[seat]}"
+            yield use(name, *town.circle_at(number), id=f"{name}-{t.CIRCLE_NAMES[number]}")
 
 
 # ---- what can be seen besides
 
 
-def tax_coins(town: Town) -> tuple[Shape, ...]:
+def tax_coins(town: Town) -> Iterator[Shape]:
     """On every block with a free strip the tax a house would bring."""
-    found = []
-    for block in HOUSE_BLOCKS:
+    for block in plan.HOUSE_BLOCKS:
         if town.state.room[block] > 0:
-            x, y, width, height = block_box(block)
-            tax = tax_at(town.state, block)
+            x, y, width, height = plan.block_box(block)
+            tax = tax_at(town.state, block).total
             cx, cy = x + width - 18, y + height - 18
-            found.append(
-                group(
-                    use("coin-bright" if tax.total else "coin-dull", cx, cy),
-                    text(cx, cy + 6.6, tax.total, 19, fill=INK, font_weight=700),
-                    id=f"tax-{BLOCK_NAMES[block]}",
-                )
-            )
-    return tuple(found)
+            figure = text(cx, cy + 6.6, tax, 19, fill=INK, font_weight=700)
+            yield group(use("coin-bright" if tax else "coin-dull", cx, cy), figure, id=f"tax-{t.BLOCK_NAMES[block]}")
 
 
-def exposed(town: Town) -> tuple[Shape, ...]:
+def exposed(town: Town) -> Iterator[Shape]:
     """A thin red edge round everything a raid could reach now (R38, R39)."""
     state = town.state
     sides = open_sides(state)
-    found = []
-    for block in HOUSE_BLOCKS:
+    for block in plan.HOUSE_BLOCKS:
         if is_exposed_house(state, block, sides):
             for number in range(state.houses[block]):
                 x, y, width, height = town.house_box(block, number)
-                found.append(_red(rect(x + 2.5, y + 2.5, width - 5, height - 5, rx=4)))
-    for number in range(CIRCLES):
+                yield _red(rect(x + 2.5, y + 2.5, width - 5, height - 5, rx=4))
+    for number in range(t.CIRCLES):
         if is_exposed_piece(state, number, sides):
-            found.append(_red(circle(*town.circle_at(number), RADIUS + 2)))
-    return tuple(found)
+            yield _red(circle(*town.circle_at(number), plan.RADIUS + 2))
 
 
 def _red(outline: Shape) -> Shape:
@@ -181,13 +134,13 @@ def _red(outline: Shape) -> Shape:
 def marks(town: Town) -> Iterator[Shape]:
     """Red corner marks round what this turn is about: the project, the house just built, what burns."""
     state = town.state
-    if state.project != NOWHERE and town.stands(int(state.project)):
-        yield _corners(town.work_box(int(state.project)), "mark-project")
-    if state.taxed != NOWHERE:
-        yield _corners(block_box(int(state.taxed)), "mark-taxed")
-    if state.burning != NOWHERE:
-        place = int(state.burning)
-        yield _corners(block_box(place) if place < BLOCKS else town.work_box(place - BLOCKS), "mark-fire")
+    if state.project != t.NOWHERE and town.stands(state.project):
+        yield _corners(town.work_box(state.project), "mark-project")
+    if state.taxed != t.NOWHERE:
+        yield _corners(plan.block_box(state.taxed), "mark-taxed")
+    if state.burning != t.NOWHERE:
+        place = state.burning
+        yield _corners(plan.block_box(place) if place < t.BLOCKS else town.work_box(place - t.BLOCKS), "mark-fire")
 
 
 def _corners(box: Box, id: str) -> Shape:
@@ -205,24 +158,22 @@ def _corners(box: Box, id: str) -> Shape:
 def hovers(town: Town) -> Iterator[Shape]:
     """Blocks with their taxes and works with their owners, to be lit and explained under the pointer."""
     state = town.state
-    for block in HOUSE_BLOCKS:
-        yield titled(_lit(rect(*block_box(block), rx=5), f"hover-{BLOCK_NAMES[block]}"), block_words(state, block))
-    for work in range(WORKS):
-        if town.stands(work) or work < FIRST_RELIGIOUS:
-            yield titled(_lit(rect(*town.work_box(work), rx=6), f"hover-{WORK_NAMES[work]}"), work_tip(state, work))
+    for block in plan.HOUSE_BLOCKS:
+        lit = _lit(rect(*plan.block_box(block), rx=5), f"hover-{t.BLOCK_NAMES[block]}")
+        yield titled(lit, block_words(state, block))
+    for work in range(t.WORKS):
+        if town.stands(work) or work < t.FIRST_RELIGIOUS:
+            yield titled(_lit(rect(*town.work_box(work), rx=6), f"hover-{t.WORK_NAMES[work]}"), work_tip(state, work))
 
 
 def _lit(outline: Shape, id: str) -> Shape:
-    return group(
-        look.restyled(outline, fill="currentColor", fill_opacity=0.16, stroke="currentColor", stroke_width=3),
-        color=LAPIS,
-        id=id,
-    )
+    lit = look.restyled(outline, fill="currentColor", fill_opacity=0.16, stroke="currentColor", stroke_width=3)
+    return group(lit, color=look.LAPIS, id=id)
 
 
 def circles_box(town: Town, work: int) -> Box:
     """A box round all circles of a work that stands, with some room where the board has it."""
-    points = [town.circle_at(number) for number in circles_of(work)]
+    points = [town.circle_at(number) for number in plan.circles_of(work)]
     west, north = max(0, min(x for x, _ in points) - 90), max(0, min(y for _, y in points) - 90)
-    east, south = min(BOARD_BOX[2], max(x for x, _ in points) + 90), max(y for _, y in points) + 90
+    east, south = min(plan.BOARD_BOX[2], max(x for x, _ in points) + 90), max(y for _, y in points) + 90
     return (west, north, east - west, south - north)

@@ -2,47 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from jurade.core.look import seat_name
 from jurade.core.words import Arg, Message, say
-from jurade.games.bastide.board import FINISHED, Board
-from jurade.games.bastide.drawing.plan import circles_of
-from jurade.games.bastide.raid import open_sides, wall_pieces
-from jurade.games.bastide.scoring import walls_hold
-from jurade.games.bastide.tables import (
-    BLOCK_NAMES,
-    CAPACITY,
-    CARD_NAMES,
-    CIRCLE_NAMES,
-    COLOURS,
-    FAMILIES,
-    FIRST_WALL,
-    SIDES,
-    WORK_NAMES,
-    WORK_OF,
-)
-from jurade.games.bastide.tax import due_to, tax_of
+from jurade.games.bastide import tables as t
+from jurade.games.bastide.rules import actions as act
+from jurade.games.bastide.rules.board import FINISHED, Board
+from jurade.games.bastide.rules.raid import open_sides, wall_pieces
+from jurade.games.bastide.rules.scoring import walls_hold
+from jurade.games.bastide.rules.tax import due_to, tax_of
 
 
 def seat_words(seat: int) -> Message:
-    return seat_name(COLOURS[seat])
+    return seat_name(t.COLOURS[seat])
 
 
 def work_words(work: int) -> Message:
     """A work by its name, with its article."""
-    return say(f"work-{WORK_NAMES[work]}")
+    return say(f"work-{t.WORK_NAMES[work]}")
 
 
 def circle_words(circle: int) -> Message:
     """A circle by its work and its name in notation."""
-    return say("circle-of", work=work_words(int(WORK_OF[circle])), circle=CIRCLE_NAMES[circle])
+    return say("circle-of", work=work_words(t.WORK_OF[circle]), circle=t.CIRCLE_NAMES[circle])
 
 
-def counted(pairs: list[tuple[int, int]]) -> Arg:
+def counted(pairs: Iterable[tuple[int, int]], names: Callable[[int], Arg] = seat_words) -> Arg:
     """Seats with a number each, or nobody."""
-    return tuple(say("counted", seat=seat_words(seat), count=count) for seat, count in pairs) or say("nobody")
+    return tuple(say("counted", seat=names(seat), count=count) for seat, count in pairs) or say("nobody")
+
+
+def purses_then(state: Board, changes: dict[int, int]) -> Message:
+    """Purses after payments."""
+    purses = ((seat, state.money[seat] + change) for seat, change in sorted(changes.items()))
+    return say("preview-purses", purses=counted(purses))
 
 
 # ---- taxes
@@ -63,8 +58,8 @@ class Tax(NamedTuple):
 
 def tax_at(state: Board, block: int) -> Tax:
     """The tax of one more house in a block."""
-    total = int(tax_of(state, block))
-    due = {seat: int(due_to(state, block, seat)) for seat in range(state.seats) if due_to(state, block, seat)}
+    total = tax_of(state, block)
+    due = {seat: due_to(state, block, seat) for seat in range(state.seats) if due_to(state, block, seat)}
     return Tax(total, due, max(0, total - sum(due.values())))
 
 
@@ -73,10 +68,10 @@ def tax_words(tax: Tax) -> Message:
     if tax.total == 0:
         return say("tax-none")
     if tax.is_short:
-        return say("tax-short", tax=tax.total, due=sum(tax.due.values()), owners=counted(list(tax.due.items())))
+        return say("tax-short", tax=tax.total, due=sum(tax.due.values()), owners=counted(tax.due.items()))
     if not tax.due:
         return say("tax-chest", tax=tax.total)
-    return say("tax-paid", tax=tax.total, owners=counted(list(tax.due.items())), chest=tax.chest)
+    return say("tax-paid", tax=tax.total, owners=counted(tax.due.items()), chest=tax.chest)
 
 
 # ---- tips
@@ -84,72 +79,67 @@ def tax_words(tax: Tax) -> Message:
 
 def block_words(state: Board, block: int) -> Message:
     """A block: what stands in it, what is free, what a house would bring."""
-    works = tuple(work_words(int(work)) for work in state.arrivals if state.sites[work] == block)
+    works = tuple(work_words(work) for work in state.arrivals if state.sites[work] == block)
     return say(
         "tip-block",
-        block=BLOCK_NAMES[block],
-        houses=int(state.houses[block]),
+        block=t.BLOCK_NAMES[block],
+        houses=state.houses[block],
         works=works or say("none-there"),
-        free=int(state.room[block]),
+        free=state.room[block],
         tax=tax_words(tax_at(state, block)),
     )
 
 
 def owners_of(state: Board, work: int) -> list[tuple[int, int]]:
     """Seats with pieces on a work, and how many."""
-    pieces = [(seat, int(state.pieces_on(work, seat))) for seat in range(state.seats)]
+    pieces = [(seat, state.pieces_on(work, seat)) for seat in range(state.seats)]
     return [(seat, count) for seat, count in pieces if count]
 
 
 def work_tip(state: Board, work: int) -> Message:
     """A work: free circles, owners."""
-    return say(
-        "tip-work",
-        work=work_words(work),
-        free=int(CAPACITY[work] - state.filled[work]),
-        circles=len(circles_of(work)),
-        owners=counted(owners_of(state, work)),
-    )
+    circles, owners = t.CAPACITY[work], counted(owners_of(state, work))
+    return say("tip-work", work=work_words(work), free=circles - state.filled[work], circles=circles, owners=owners)
 
 
 def card_tip(state: Board, card: int, points: int) -> Message:
     """A majority card: its worth, its holder, who has how many pieces in its family."""
-    pieces = [(seat, int(state.families[seat * FAMILIES + card])) for seat in range(state.seats)]
-    holder = int(state.cards[card])
+    pieces = [(seat, state.families[seat * t.FAMILIES + card]) for seat in range(state.seats)]
+    holder = state.cards[card]
     return say(
         "tip-card",
-        card=CARD_NAMES[card],
+        card=t.CARD_NAMES[card],
         points=points,
         holder=say("nobody") if holder < 0 else seat_words(holder),
-        pieces=counted([(seat, count) for seat, count in pieces if count]),
+        pieces=counted((seat, count) for seat, count in pieces if count),
     )
 
 
 def siege_words(state: Board) -> Message:
     """What the tiles now in the camp would make of the town in a siege, and why; at the end, whose it is."""
+    walls, power = wall_pieces(state), state.camp_power()
     if state.phase == FINISHED:
-        town = "english" if state.english else "french"
-        return say("siege-over", town=town, walls=int(wall_pieces(state)), power=int(state.camp_power()))
+        return say("siege-over", town="english" if state.english else "french", walls=walls, power=power)
     if walls_hold(state):
-        return say("siege-french", walls=int(wall_pieces(state)), power=int(state.camp_power()))
-    missing = [FIRST_WALL + side for side in range(SIDES) if open_sides(state) >> side & 1]
+        return say("siege-french", walls=walls, power=power)
+    missing = [t.FIRST_WALL + side for side in range(t.SIDES) if open_sides(state) >> side & 1]
     if missing:
-        return say("siege-open", missing=tuple(say(f"side-{WORK_NAMES[wall]}") for wall in missing))
-    return say("siege-weak", walls=int(wall_pieces(state)), power=int(state.camp_power()))
+        return say("siege-open", missing=tuple(say(f"side-{t.WORK_NAMES[wall]}") for wall in missing))
+    return say("siege-weak", walls=walls, power=power)
 
 
 # ---- offers
 
 
-def terms_words(side: str, name_of: Callable[[int], Arg] = seat_words) -> Arg:
+def terms_words(side: str, names: Callable[[int], Arg] = seat_words) -> Arg:
     """One side of an offer as phrases without subject: ``pay:3,max:0`` is "pay 3 deniers, put in nothing"."""
-    return say("term-none") if side == "none" else tuple(_term(term, name_of) for term in side.split(","))
+    return say("term-none") if side == "none" else tuple(_term(term, names) for term in side.split(","))
 
 
-def _term(term: str, name_of: Callable[[int], Arg]) -> Message:
+def _term(term: str, names: Callable[[int], Arg]) -> Message:
     name, *numbers = term.split(":")
     if name == "allot":
-        return say("term-allot", seat=name_of(int(numbers[0])), deniers=int(numbers[1]))
+        return say("term-allot", seat=names(int(numbers[0])), deniers=int(numbers[1]))
     if term == "max:0":
         return say("term-silent")
     return say(f"term-{name}", deniers=int(numbers[0]))
@@ -158,3 +148,9 @@ def _term(term: str, name_of: Callable[[int], Arg]) -> Message:
 def offer_kind(gives: str, wants: str) -> str:
     """Does an offer ask for something in return, for nothing, or does it give nothing?"""
     return "present" if wants == "none" else "request" if gives == "none" else "deal"
+
+
+def offer_words(offer: int) -> dict[str, Arg]:
+    """Both sides of an offer, as arguments of a sentence."""
+    gives, wants = act.spell_side(offer, act.GIVE), act.spell_side(offer, act.WANT)
+    return {"kind": offer_kind(gives, wants), "gives": terms_words(gives), "wants": terms_words(wants)}

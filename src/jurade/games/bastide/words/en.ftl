@@ -513,7 +513,7 @@ event-first_seat_drawn = { $seat } begins.
 event-turn_begun = Turn { $turn }: { $seat }.
 event-turn_passed = { $seat } can do nothing and passes.
 event-tile_drawn = { $seat } draws a tile.
-event-tile_drawn-own = { $seat } draws a tile: { $tile ->
+event-tile_drawn-known = { $seat } draws a tile: { $tile ->
     [house] house
     [fire] fire
     [english1] English 1
@@ -549,11 +549,12 @@ event-offer_made = { $kind ->
 event-offer_accepted = { $seat } accepts the offer of { $from }.
 event-offer_refused = { $seat } refuses the offer of { $from }.
 event-bid_sealed = { $seat } seals a bid.
-event-bid_sealed-own = { $seat } seals a bid of { $deniers }.
+event-bid_sealed-known = { $seat } seals a bid of { $deniers }.
 event-bids_revealed = The bids: { $bids }.
 event-raise_sealed = { $seat } seals an addition.
-event-raise_sealed-own = { $seat } seals an addition of { $deniers }.
-event-raise_round_closed = { $count ->
+event-raise_sealed-known = { $seat } seals an addition of { $deniers }.
+event-raise_round_closed = { $seats }
+adders = { $count ->
     [0] Nobody adds anything ({ $seats }).
    *[other] Money was added by { $seats }.
 }

@@ -513,7 +513,7 @@ event-first_seat_drawn = { $seat } commence.
 event-turn_begun = Tour { $turn } : { $seat }.
 event-turn_passed = { $seat } ne peut rien faire et passe.
 event-tile_drawn = { $seat } pioche une tuile.
-event-tile_drawn-own = { $seat } pioche une tuile : { $tile ->
+event-tile_drawn-known = { $seat } pioche une tuile : { $tile ->
     [house] Maison
     [fire] Incendie
     [english1] Anglois 1
@@ -549,11 +549,12 @@ event-offer_made = { $kind ->
 event-offer_accepted = { $seat } accepte l’offre faite par { $from }.
 event-offer_refused = { $seat } refuse l’offre faite par { $from }.
 event-bid_sealed = { $seat } scelle une mise.
-event-bid_sealed-own = { $seat } scelle une mise de { $deniers }.
+event-bid_sealed-known = { $seat } scelle une mise de { $deniers }.
 event-bids_revealed = Les mises : { $bids }.
 event-raise_sealed = { $seat } scelle un ajout.
-event-raise_sealed-own = { $seat } scelle un ajout de { $deniers }.
-event-raise_round_closed = { $count ->
+event-raise_sealed-known = { $seat } scelle un ajout de { $deniers }.
+event-raise_round_closed = { $seats }
+adders = { $count ->
     [0] Pas d’ajout ({ $seats }).
    *[other] Ont ajouté : { $seats }.
 }

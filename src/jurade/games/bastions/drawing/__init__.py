@@ -15,18 +15,9 @@ from __future__ import annotations
 from functools import cache
 
 from jurade.core.scene import Shape
+from jurade.games.bastions.drawing import pieces
 from jurade.games.bastions.drawing.geometry import COLOURS
 from jurade.games.bastions.drawing.ground import bridge, ground, names, terrace
-from jurade.games.bastions.drawing.pieces import (
-    HIDDEN,
-    KNOWN,
-    bastion_card,
-    courage_card,
-    figure,
-    mark,
-    objective_card,
-    plate,
-)
 from jurade.games.bastions.tables import SEAT_LETTERS
 
 
@@ -35,25 +26,21 @@ def symbol(name: str) -> Shape:
     """The drawing an id of this game stands for; KeyError for any other."""
     kind, _, rest = name.partition("-")
     parts = rest.split("-")
-    if kind == "ground":
-        return ground(int(parts[0]), int(parts[1]))
-    if kind == "names":
-        return names(int(parts[0]), int(parts[1]))
+    if kind in ("ground", "names"):
+        return (ground if kind == "ground" else names)(int(parts[0]), int(parts[1]))
     if kind == "bridge":
         return bridge(int(parts[0]), int(parts[1]), int(parts[2]), parts[3])
     if kind == "figure":
-        return figure(parts[0], parts[1])
+        return pieces.figure(parts[0], parts[1])
+    if name == "plate-hidden":
+        return pieces.plate(pieces.HIDDEN, pieces.KNOWN)
     if kind == "plate":
-        return plate(HIDDEN, KNOWN) if rest == "hidden" else plate("/".join(parts[:2]), parts[2])
+        return pieces.plate("/".join(parts[:2]), parts[2])
     if kind == "courage":
-        return courage_card(int(rest))
-    if name == "bastion-missions":
-        return bastion_card()
+        return pieces.courage_card(int(rest))
     if kind == "objective":
         against = rest.removeprefix("against_")
-        return objective_card(rest, COLOURS[SEAT_LETTERS.index(against)] if against != rest else "")
+        return pieces.objective_card(rest, COLOURS[SEAT_LETTERS.index(against)] if against != rest else "")
     if kind == "mark":
-        return mark(rest)
-    if name == "pattern-terrace":
-        return terrace()
-    raise KeyError(name)
+        return pieces.mark(rest)
+    return {"bastion-missions": pieces.bastion_card, "pattern-terrace": terrace}[name]()

@@ -6,23 +6,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from jurade.core import look
-from jurade.core.look import (
-    INK,
-    INK_2,
-    LEAF,
-    STONE,
-    Point,
-    digits,
-    glyph,
-    group,
-    line,
-    path,
-    polygon,
-    rect,
-    text,
-    trace,
-)
-from jurade.core.scene import Shape
+from jurade.core.look import INK, INK_2, LEAF, Point, digits, glyph, group, path, polygon, rect, text, trace
+from jurade.core.scene import Attr, Shape
 from jurade.games.bastions.drawing.geometry import COLOURS, LIFT, UNIT, Cell, Plan, plan, sides
 from jurade.games.bastions.tables import SEAT_LETTERS
 
@@ -83,10 +68,8 @@ def _raised(cell: Cell, seen: Plan) -> Shape:
     """A cell of the upper floor as a block of stone, or stairs that lead up to it."""
     assert cell.bastion is not None
     floor = cell.floor()
-    block = [
-        polygon([a, b, (b[0], b[1] - cell.lift), (a[0], a[1] - cell.lift)], fill=SIDE, stroke=SIDE, stroke_width=1)
-        for a, b in sides(cell.outline)
-    ]
+    edges = (_upright(a, b, cell.lift) for a, b in sides(cell.outline))
+    block = [polygon(edge, fill=SIDE, stroke=SIDE, stroke_width=1) for edge in edges]
     tint = look.SEATS[COLOURS[cell.bastion]].fill
     if cell.level == "S":
         block += _steps(cell, seen)
@@ -97,11 +80,8 @@ def _raised(cell: Cell, seen: Plan) -> Shape:
         ]
     block.append(polygon(floor, fill=tint, fill_opacity=0.12))
     if cell.level == "H":
-        block.append(
-            polygon(
-                cell.floor(0.9), fill="none", stroke=LEAF, stroke_width=2, stroke_opacity=0.8, stroke_linejoin="round"
-            )
-        )
+        rim: dict[str, Attr] = {"stroke": LEAF, "stroke_width": 2, "stroke_opacity": 0.8, "stroke_linejoin": "round"}
+        block.append(polygon(cell.floor(0.9), fill="none", **rim))
     return group(*block)
 
 
@@ -110,8 +90,9 @@ def _steps(cell: Cell, seen: Plan) -> list[Shape]:
     neighbours = next(facts for facts in seen.facts["cells"] if facts["id"] == cell.name)["ortho"]
     inner = [seen.named[name] for name in neighbours if seen.named[name].bastion == cell.bastion]
     low = next(other for other in inner if other.level == "G").base
-    order = sorted(sides(cell.floor()), key=lambda side: _far(side, (low[0], low[1] - cell.lift)))
-    (a, b), (c, d) = order[0], _opposite(order[0], sides(cell.floor()))
+    edges = sides(cell.floor())
+    foot = min(range(4), key=lambda k: _far(edges[k], (low[0], low[1] - cell.lift)))
+    (a, b), (c, d) = edges[foot], edges[(foot + 2) % 4]
     steps = []
     for k, tone in enumerate(STAIRS):
         near, far = k / 4, (k + 1) / 4
@@ -125,12 +106,13 @@ def _far(side: tuple[Point, Point], point: Point) -> float:
     return ((ax + bx) / 2 - point[0]) ** 2 + ((ay + by) / 2 - point[1]) ** 2
 
 
-def _opposite(side: tuple[Point, Point], all_sides: list[tuple[Point, Point]]) -> tuple[Point, Point]:
-    return all_sides[(all_sides.index(side) + 2) % 4]
-
-
 def _between(a: Point, b: Point, part: float) -> Point:
     return (a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part)
+
+
+def _upright(a: Point, b: Point, height: float) -> list[Point]:
+    """What stands so high on the ground between two points."""
+    return [a, b, (b[0], b[1] - height), (a[0], a[1] - height)]
 
 
 def _sign(cell: Cell) -> Shape:
@@ -145,21 +127,13 @@ def _walls(seen: Plan, owner: int) -> Shape:
     base = "".join(trace(wall) for wall in seen.walls[owner])
     crest = "".join(trace([(ax, ay - LIFT), (bx, by - LIFT)]) for (ax, ay), (bx, by) in seen.walls[owner])
     colour = look.SEATS[COLOURS[owner]].fill
-    faces = [
-        polygon(
-            [a, b, (b[0], b[1] - LIFT), (a[0], a[1] - LIFT)],
-            fill=look.WALL,
-            stroke=look.WALL,
-            stroke_width=6,
-            stroke_linejoin="round",
-        )
-        for a, b in seen.walls[owner]
-    ]
+    stone: dict[str, Attr] = {"fill": look.WALL, "stroke": look.WALL, "stroke_width": 6, "stroke_linejoin": "round"}
+    faces = [polygon(_upright(a, b, LIFT), **stone) for a, b in seen.walls[owner]]
     return group(
         path(base, fill="none", stroke=INK, stroke_width=9, stroke_linecap="round"),
         *faces,
         path(crest, fill="none", stroke=INK, stroke_width=9, stroke_linecap="round"),
-        path(crest, fill="none", stroke=STONE, stroke_width=6, stroke_linecap="round"),
+        path(crest, fill="none", stroke=look.STONE, stroke_width=6, stroke_linecap="round"),
         path(crest, fill="none", stroke=colour, stroke_width=4, stroke_dasharray="6 6"),
     )
 
@@ -197,16 +171,12 @@ def _label(x: float, y: float, name: str) -> Shape:
 
 # ---- drawbridges
 
-OPEN: Final = "open"
-CLOSED: Final = "closed"
-DESTROYED: Final = "destroyed"
-
 
 def bridge(seats: int, turn: int, owner: int, condition: str) -> Shape:
     """A drawbridge: planks over the border, a raised gate of beams, or debris that lets everybody pass."""
     seen = plan(seats, turn)
     parts: list[Shape] = []
-    if condition == OPEN:
+    if condition == "open":
         for quad in seen.planks(owner):
             a, b, c, d = quad
             grooves = "".join(trace([_between(a, b, k / 5), _between(d, c, k / 5)]) for k in range(1, 5))
@@ -214,10 +184,9 @@ def bridge(seats: int, turn: int, owner: int, condition: str) -> Shape:
                 polygon(quad, fill=PLANK, stroke=INK, stroke_width=1.6, stroke_linejoin="round"),
                 path(grooves, fill="none", stroke=PLANK_LINE, stroke_width=1.4),
             ]
-    elif condition == CLOSED:
-        high = LIFT + 6
+    elif condition == "closed":
         for a, b, _ in seen.bridges[owner]:
-            gate = [a, b, (b[0], b[1] - high), (a[0], a[1] - high)]
+            gate = _upright(a, b, LIFT + 6)
             beams = "".join(
                 trace([_between(gate[0], gate[1], k / 7), _between(gate[3], gate[2], k / 7)]) for k in range(1, 7)
             )
@@ -225,42 +194,27 @@ def bridge(seats: int, turn: int, owner: int, condition: str) -> Shape:
                 polygon(gate, fill=INK, stroke=INK, stroke_width=13, stroke_linejoin="round"),
                 polygon(gate, fill=PLANK, stroke=PLANK, stroke_width=9, stroke_linejoin="round"),
                 path(beams, fill="none", stroke=PLANK_LINE, stroke_width=2),
-                line(*gate[3], *gate[2], stroke=INK, stroke_width=8),
-                line(*gate[3], *gate[2], stroke=PLANK, stroke_width=5, stroke_dasharray="5 3"),
+                look.line(*gate[3], *gate[2], stroke=INK, stroke_width=8),
+                look.line(*gate[3], *gate[2], stroke=PLANK, stroke_width=5, stroke_dasharray="5 3"),
             ]
     else:
         for a, b, _ in seen.bridges[owner]:
             for k, (part, off, degrees) in enumerate(((0.18, 5, 30), (0.42, -6, -50), (0.62, 7, 75), (0.84, -3, 12))):
                 x, y = _between(a, b, part)
-                parts.append(
-                    rect(
-                        x - 8,
-                        y + off - 2.5,
-                        16 - k,
-                        5.5,
-                        rx=1,
-                        fill=PLANK,
-                        stroke=INK,
-                        stroke_width=1.1,
-                        transform=f"rotate({degrees} {digits(x)} {digits(y + off)})",
-                    )
+                turned = f"rotate({degrees} {digits(x)} {digits(y + off)})"
+                splinter = rect(
+                    x - 8, y + off - 2.5, 16 - k, 5.5, rx=1, fill=PLANK, stroke=INK, stroke_width=1.1, transform=turned
                 )
+                parts.append(splinter)
     return group(*parts)
 
 
 def names(seats: int, turn: int) -> Shape:
     """The name of every cell in its upper left corner, for those who speak or type them."""
-    return group(
-        *(
-            text(cell.middle[0] - UNIT * 0.46, cell.middle[1] - UNIT * 0.28, cell.name, 12, text_anchor="start")
-            for cell in plan(seats, turn).cells
-        ),
-        fill=INK_2,
-        font_weight=600,
-        stroke=LEAF,
-        stroke_width=3,
-        paint_order="stroke",
-    )
+    cells = plan(seats, turn).cells
+    corners = ((cell.middle[0] - UNIT * 0.46, cell.middle[1] - UNIT * 0.28, cell.name) for cell in cells)
+    named = (text(x, y, name, 12, text_anchor="start") for x, y, name in corners)
+    return group(*named, fill=INK_2, font_weight=600, stroke=LEAF, stroke_width=3, paint_order="stroke")
 
 
 def terrace() -> Shape:

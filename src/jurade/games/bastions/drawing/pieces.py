@@ -32,11 +32,8 @@ OBJECTIVE_SIGNS: Final = {
 def figure(colour: str, kind: str) -> Shape:
     """A figure on its round base: colour and hatching of the seat, and what it is ('x': nobody knows yet)."""
     seat = look.SEATS[colour]
-    sign = (
-        glyph(FIGURES[kind], 0, -5, 23, seat.on)
-        if kind in FIGURES
-        else text(0, 3, HIDDEN, 24, fill=seat.on, font_weight=700)
-    )
+    unknown = text(0, 3, HIDDEN, 24, fill=seat.on, font_weight=700)
+    sign = glyph(FIGURES[kind], 0, -5, 23, seat.on) if kind in FIGURES else unknown
     return group(
         circle(0, 2.5, BASE, fill=INK, opacity=0.32),
         circle(0, 0, BASE, fill=seat.fill, stroke=LEAF, stroke_width=3.4),
@@ -55,30 +52,27 @@ def plate(value: str, state: str) -> Shape:
             rect(-9, 0, 18, 15.5, rx=4, fill="#D9CFBB", stroke=INK, stroke_width=1.3),
             text(0, 12.2, HIDDEN, 13, fill=INK_2, font_weight=700),
         )
-    width = 27 if len(value) < 4 else 33
+    width, dashes = 27 if len(value) < 4 else 33, "3 2" if state == SECRET else None
     return group(
         rect(-width / 2, 0, width, 15.5, rx=4, fill=LEAF, stroke=LEAF, stroke_width=2.4),
-        rect(
-            -width / 2,
-            0,
-            width,
-            15.5,
-            rx=4,
-            fill=LEAF,
-            stroke=INK,
-            stroke_width=1.3,
-            stroke_dasharray="3 2" if state == SECRET else None,
-        ),
+        rect(-width / 2, 0, width, 15.5, rx=4, fill=LEAF, stroke=INK, stroke_width=1.3, stroke_dasharray=dashes),
         text(0, 12.2, value, 13, fill=INK, font_weight=700),
+    )
+
+
+def _card(paper: str, frame: str) -> tuple[Shape, Shape]:
+    """A card in a box 0 0 100 100, with nothing on it."""
+    return (
+        rect(2, 2, 96, 96, rx=9, fill=paper, stroke=INK, stroke_width=2),
+        rect(8, 8, 84, 84, rx=5, fill="none", stroke=frame, stroke_width=1.5),
     )
 
 
 def courage_card(value: int) -> Shape:
     """A courage card in a box 0 0 100 100: its value, its cost, the sign of its missions."""
     return group(
-        rect(2, 2, 96, 96, rx=9, fill=LEAF, stroke=INK, stroke_width=2),
-        rect(8, 8, 84, 84, rx=5, fill="none", stroke=look.LINE, stroke_width=1.5),
-        text(36, 62, value, 54, fill=look.INK, font_weight=700, font_family=look.TEXT_FONT),
+        *_card(LEAF, look.LINE),
+        text(36, 62, value, 54, fill=INK, font_weight=700, font_family=look.TEXT_FONT),
         glyph(MISSION_SIGNS[value - 1], 72, 36, 26, INK_2),
         *(circle(20 + 15 * k, 80, 5, fill=look.RUBRIC, stroke=INK, stroke_width=1) for k in range(value - 1)),
         *([text(50, 85, "0", 15, fill=INK_2, font_weight=600)] if value == 1 else []),
@@ -87,22 +81,14 @@ def courage_card(value: int) -> Shape:
 
 def objective_card(name: str, colour: str) -> Shape:
     """An objective card in a box 0 0 100 100: its sign, or the arms of the player it is against."""
-    parts = [
-        rect(2, 2, 96, 96, rx=9, fill=look.RUBRIC_WASH, stroke=INK, stroke_width=2),
-        rect(8, 8, 84, 84, rx=5, fill="none", stroke=look.RUBRIC, stroke_width=1.5),
-    ]
-    if colour:
-        parts.append(look.shield(50, 48, colour, scale=1.4))
-    else:
-        parts.append(glyph(OBJECTIVE_SIGNS[name], 50, 50, 52, INK))
-    return group(*parts)
+    sign = look.shield(50, 48, colour, scale=1.4) if colour else glyph(OBJECTIVE_SIGNS[name], 50, 50, 52, INK)
+    return group(*_card(look.RUBRIC_WASH, look.RUBRIC), sign)
 
 
 def bastion_card() -> Shape:
     """The missions of the bastions, which no courage card has, as a card in a box 0 0 100 100."""
     return group(
-        rect(2, 2, 96, 96, rx=9, fill=LEAF, stroke=INK, stroke_width=2),
-        rect(8, 8, 84, 84, rx=5, fill="none", stroke=look.LINE, stroke_width=1.5),
+        *_card(LEAF, look.LINE),
         text(36, 62, 6, 54, fill=INK, font_weight=700, font_family=look.TEXT_FONT),
         glyph("tower", 72, 36, 26, INK_2),
     )

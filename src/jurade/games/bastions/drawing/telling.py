@@ -6,25 +6,14 @@ from collections.abc import Iterable
 from typing import Final
 
 from jurade.core.look import seat_name
+from jurade.core.state import UNKNOWN
 from jurade.core.words import Message, say
-from jurade.games.bastions.board import Board, has
+from jurade.games.bastions import tables as t
 from jurade.games.bastions.drawing.geometry import COLOURS, Cell
 from jurade.games.bastions.drawing.pieces import HIDDEN, KNOWN, SECRET
-from jurade.games.bastions.missions import card_points
-from jurade.games.bastions.tables import (
-    ALL_STRATEGISTS,
-    ARMIES,
-    DEEDS,
-    MAIN_MISSIONS,
-    NONE,
-    OBJECTIVE_NAMES,
-    SECONDARY_MISSIONS,
-    STRATEGISTS_WANTED,
-    TYPE_LETTERS,
-    UNKNOWN,
-    VALUE_NAMES,
-    VALUE_TYPE,
-)
+from jurade.games.bastions.rules.board import Board, has
+from jurade.games.bastions.rules.combat import targets
+from jurade.games.bastions.rules.missions import card_points
 
 NOBODY_KNOWS: Final = "x"  # the letter of a piece whose type is not known
 
@@ -36,31 +25,31 @@ def seat_words(seat: int) -> Message:
 
 def letter_of(board: Board, piece: int) -> str:
     """The letter of a piece's type, as far as this state knows it."""
-    kind = int(board.kind[piece])
-    return NOBODY_KNOWS if kind == UNKNOWN else TYPE_LETTERS[kind]
+    kind = board.kind[piece]
+    return NOBODY_KNOWS if kind == UNKNOWN else t.TYPE_LETTERS[kind]
 
 
 def value_of(board: Board, piece: int) -> str:
     """The value of a piece as its plate shows it, '?' when this state does not know it."""
-    value = int(board.value[piece])
-    return HIDDEN if value == UNKNOWN else VALUE_NAMES[value]
+    value = board.value[piece]
+    return HIDDEN if value == UNKNOWN else t.VALUE_NAMES[value]
 
 
 def secrecy_of(board: Board, piece: int) -> str:
     """Is the value of a piece known to all, or to its owner alone?"""
-    return KNOWN if board.knows_value(NONE, piece) else SECRET
+    return KNOWN if board.knows_value(t.NONE, piece) else SECRET
 
 
 def piece_words(board: Board, piece: int) -> Message:
     """A piece with type, name and value: "Soldier ms3 (6/4)"."""
     if board.kind[piece] == UNKNOWN:
-        return say("piece-hidden", seat=seat_words(int(board.owner(piece))))
+        return say("piece-hidden", seat=seat_words(board.owner(piece)))
     return say("piece", kind=letter_of(board, piece), name=board.piece_name(piece), value=value_of(board, piece))
 
 
 def value_words(value: int) -> Message:
     """A value with its type: "archer 6/3"."""
-    return say("value", kind=TYPE_LETTERS[VALUE_TYPE[value]], value=VALUE_NAMES[value])
+    return say("value", kind=t.TYPE_LETTERS[t.VALUE_TYPE[value]], value=t.VALUE_NAMES[value])
 
 
 def pieces_words(board: Board, pieces: Iterable[int]) -> Message | tuple[Message, ...]:
@@ -76,38 +65,58 @@ def cell_words(cell: Cell) -> Message:
     return say("cell-bastion", cell=cell.name, kind=cell.kind, level=cell.level, owner=seat_words(cell.bastion))
 
 
+def condition_of(board: Board, owner: int) -> str:
+    """What has become of a drawbridge."""
+    if board.breaker[owner] != t.NONE:
+        return "destroyed"
+    return "closed" if has(board.shut, owner) else "open"
+
+
 def objective_words(board: Board, objective: int) -> Message:
     """What an objective asks for."""
     if objective == UNKNOWN:
         return say("objective-unknown")
-    name = OBJECTIVE_NAMES[objective]
-    if objective == ALL_STRATEGISTS:
-        return say("objective-strategists", count=int(STRATEGISTS_WANTED[board.seats]))
+    name = t.OBJECTIVE_NAMES[objective]
+    if objective == t.ALL_STRATEGISTS:
+        return say("objective-strategists", count=t.STRATEGISTS_WANTED[board.seats])
     return say(f"objective-{name}")
 
 
 def possible_values(board: Board, piece: int) -> list[int]:
     """The values a piece may have as far as this state knows."""
     if board.value[piece] != UNKNOWN:
-        return [int(board.value[piece])]
-    return [int(value) for value in board.values_left(piece)]
+        return [board.value[piece]]
+    return list(board.values_left(piece))
 
 
 def values_unseen(board: Board, seat: int) -> list[str]:
     """The values of an army that this state has not seen, with the letters of their types, in placing order."""
     return [
-        f"{TYPE_LETTERS[VALUE_TYPE[value]]} {VALUE_NAMES[value]}"
-        for value in ARMIES[board.seats]
+        f"{t.TYPE_LETTERS[t.VALUE_TYPE[value]]} {t.VALUE_NAMES[value]}"
+        for value in t.ARMIES[board.seats]
         if not board.is_given(seat, value)
     ]
 
 
 def mission_progress(board: Board, seat: int, card: int) -> tuple[int, int, int]:
-    """How far a seat is with a courage card: done, wanted by the next mission, points so far (R72)."""
-    points = int(card_points(card, board.deeds[seat * DEEDS : (seat + 1) * DEEDS]))
-    missions = MAIN_MISSIONS if points else SECONDARY_MISSIONS
-    deed, wanted = int(missions[card * 3]), int(missions[card * 3 + 1])
-    return int(board.deeds[seat * DEEDS + deed]), wanted, points
+    """How far a seat is with a courage card: done and wanted of its next mission, points so far (R72)."""
+    points = card_points(card, board.deeds[seat * t.DEEDS : (seat + 1) * t.DEEDS])
+    missions = t.MAIN_MISSIONS if points else t.SECONDARY_MISSIONS
+    deed, wanted = missions[card * 3], missions[card * 3 + 1]
+    return min(board.deeds[seat * t.DEEDS + deed], wanted), wanted, points
+
+
+# ---- pieces that have something in common
+
+
+def pieces_of(board: Board, seat: int) -> range:
+    """The pieces of a seat."""
+    return range(seat * board.army, (seat + 1) * board.army)
+
+
+def members(board: Board, pieces: int) -> list[int]:
+    """The pieces of a set."""
+    return [piece for piece in range(board.pieces) if has(pieces, piece)]
 
 
 def prisoners(board: Board, seat: int) -> list[int]:
@@ -115,6 +124,24 @@ def prisoners(board: Board, seat: int) -> list[int]:
     return [piece for piece in range(board.pieces) if board.captor[piece] == seat]
 
 
-def members(board: Board, pieces: int) -> list[int]:
-    """The pieces of a set."""
-    return [piece for piece in range(board.pieces) if has(pieces, piece)]
+def touching(board: Board, piece: int) -> list[int]:
+    """The pieces of other seats in contact with this one (R9)."""
+    here = board.cell[piece]
+    near = {here, *board.terrain.near[here]}
+    others = (other for other in range(board.pieces) if board.cell[other] in near)
+    return [other for other in others if board.owner(other) != board.owner(piece) and board.in_contact(piece, other)]
+
+
+def attackers_of(board: Board, piece: int) -> list[int]:
+    """The enemies that could attack a piece from where they stand, of whatever class."""
+    seat = board.owner(piece)
+    enemies = (other for other in range(board.pieces) if board.owner(other) != seat and board.cell[other] != t.NONE)
+    return [other for other in enemies if has(targets(board, other), piece)]
+
+
+def objectives_beside(board: Board, seat: int, pieces: Iterable[int]) -> list[int]:
+    """The seats whose secret objective a seat would see if its spies stood beside these pieces (R75)."""
+    if board.rules.common != t.NONE:
+        return []
+    owners = {board.owner(piece) for piece in pieces if board.kind[piece] in (t.KING, t.QUEEN)}
+    return sorted(owner for owner in owners if not has(board.spied, board.pair(seat, owner)))

@@ -2,12 +2,8 @@
 
 ## Why an action is not allowed
 
-why-chance = Only chance names the first player and deals values and objectives.
 why-not-won = You have not won yet: neither your objective nor 13 mission points are reached.
 why-declare-later = You may declare your victory during your own turn only, while you choose the token, move or attack.
-why-now-first = The first player has to be drawn first.
-why-now-values = The values of the pieces have to be dealt first.
-why-now-objectives = The objectives have to be dealt first.
 why-now-place = It is time to place the pieces.
 why-now-token = It is time to choose soldiers or strategists.
 why-now-move = It is time to move; attacks come after all moves.
@@ -19,7 +15,6 @@ why-now-attack = It is time to attack or to end the turn; nobody moves any more.
 why-now-support = It is time to name supports or to go.
 why-now-card = It is time to choose a courage card.
 why-now-riposte = It is time to riposte or to pass.
-why-now-over = The game is over.
 why-place-order = { $value } is to be placed next.
 why-place-start = { $cell } is not one of your starting cells.
 why-place-type = { $type ->

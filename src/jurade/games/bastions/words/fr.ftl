@@ -2,12 +2,8 @@
 
 ## Pourquoi une action n'est pas permise
 
-why-chance = Seul le hasard désigne le premier joueur et distribue valeurs et objectifs.
 why-not-won = Vous n'avez pas encore gagné : ni votre objectif ni les 13 points de mission ne sont atteints.
 why-declare-later = On ne déclare sa victoire que pendant son propre tour, au choix du jeton, aux déplacements ou aux attaques.
-why-now-first = Il faut d'abord désigner le premier joueur.
-why-now-values = Il faut d'abord distribuer les valeurs des pièces.
-why-now-objectives = Il faut d'abord distribuer les objectifs.
 why-now-place = C'est le moment de placer les pièces.
 why-now-token = C'est le moment de choisir les soldats ou les stratèges.
 why-now-move = C'est le moment des déplacements ; les attaques viennent ensuite.
@@ -19,7 +15,6 @@ why-now-attack = C'est le moment d'attaquer ou de finir le tour ; on ne se dépl
 why-now-support = C'est le moment de désigner des soutiens ou de lancer l'attaque.
 why-now-card = C'est le moment de choisir une carte courage.
 why-now-riposte = C'est le moment de riposter ou de passer.
-why-now-over = La partie est terminée.
 why-place-order = C'est { $value } qu'il faut placer maintenant.
 why-place-start = { $cell } n'est pas une de vos cases de départ.
 why-place-type = { $type ->

@@ -21,20 +21,17 @@ from jurade.games.carcassonne.drawing.tiles import decor, ground
 @cache
 def symbol(name: str) -> Shape:
     """The drawing an id of this game stands for; KeyError for any other."""
-    kind, _, rest = name.partition("-")
-    if kind == "tile":
-        return ground(rest)
-    if kind == "decor":
-        tile, _, rotation = rest.partition("-")
-        return decor(tile, int(rotation))
-    if kind == "sign":
-        return sign(rest)
-    if kind == "area":
-        tile, _, segment = rest.partition("-")
-        return area(tile, segment)
-    if kind == "piece":
-        colour, _, what = rest.partition("-")
-        return piece(colour, what)
-    if kind == "spent":
-        return spent(rest)
+    match name.split("-"):
+        case ["tile", tile]:
+            return ground(tile)
+        case ["decor", tile, rotation]:
+            return decor(tile, int(rotation))
+        case ["sign", *sign_name]:
+            return sign("-".join(sign_name))
+        case ["area", tile, segment]:
+            return area(tile, segment)
+        case ["piece", colour, kind]:
+            return piece(colour, kind)
+        case ["spent", kind]:
+            return spent(kind)
     raise KeyError(name)

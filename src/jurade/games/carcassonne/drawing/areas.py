@@ -12,7 +12,9 @@ from typing import Any, Final
 
 from jurade.core.look import Point, circle, path, trace
 from jurade.core.scene import Shape
-from jurade.games.carcassonne.drawing.tiles import ABBEY, SIZE, TILES, smoothed
+from jurade.games.carcassonne.drawing.abbey import abbey_area
+from jurade.games.carcassonne.drawing.palette import SIZE
+from jurade.games.carcassonne.drawing.tiles import ABBEY, TILES, smoothed
 
 ROAD_HALF: Final = 4.7  # of the width of a road with its edges
 Stretch = tuple[float, float]  # of a sweep: from left to right
@@ -22,7 +24,7 @@ Cell = tuple[int, int]  # a stretch by row and number
 def area(tile: str, segment: str) -> Shape:
     """One segment's ground."""
     if tile == ABBEY:
-        return path("M6 6H94V94H6Z", fill="currentColor")
+        return abbey_area()
     facts = TILES[tile]
     if segment[0] == "c":
         outlines = facts["shapes"]["cities"][segment]

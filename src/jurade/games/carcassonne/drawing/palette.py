@@ -1,4 +1,4 @@
-"""The colours of this game's land, one place for all its drawings."""
+"""The colours of this game's land and the size of its tiles, one place for all its drawings."""
 
 from __future__ import annotations
 
@@ -7,6 +7,10 @@ from typing import Final
 
 from jurade.core.scene import Attr
 
+SIZE: Final = 100  # of a tile
+
+TABLE: Final = "#D9CDAF"
+TABLE_LINE: Final = "#A8996F"
 MEADOW: Final = "#D3DBA4"
 TUFT: Final = "#A7B46C"
 CITY: Final = "#E4BF83"
@@ -30,8 +34,4 @@ CLOISTER_YARD: Final = "#C3C98C"
 BORDER: Final = "#6E6236"
 GOODS_INK: Final = {"wine": "#7E2036", "grain": "#8A5D00", "cloth": "#1E4E86"}
 
-LINE: Final[Mapping[str, Attr]] = {
-    "stroke": STONE_EDGE,
-    "stroke_width": 0.7,
-    "stroke_linejoin": "round",
-}  # of buildings
+LINE: Final[Mapping[str, Attr]] = {"stroke": STONE_EDGE, "stroke_width": 0.7, "stroke_linejoin": "round"}  # of houses

@@ -11,30 +11,15 @@ from itertools import pairwise
 from typing import Any, Final
 from zlib import crc32
 
-from jurade.core.look import INK, Point, circle, digits, group, path, rect, trace, use
+from jurade.core.look import INK, Point, digits, group, path, rect, trace, use
 from jurade.core.rng import Rng
 from jurade.core.scene import Shape
+from jurade.games.carcassonne.drawing import palette as ink
+from jurade.games.carcassonne.drawing.abbey import abbey_decor, abbey_ground
 from jurade.games.carcassonne.drawing.buildings import houses, trees
-from jurade.games.carcassonne.drawing.palette import (
-    BORDER,
-    CITY,
-    CITY_BELOW,
-    CLOISTER_YARD,
-    COBBLE,
-    MEADOW,
-    ROAD,
-    ROAD_EDGE,
-    ROAD_TRACK,
-    STONE,
-    STONE_EDGE,
-    STONE_SHADE,
-    TREE,
-    TREE_SHADE,
-    TUFT,
-)
+from jurade.games.carcassonne.drawing.palette import SIZE
 from jurade.games.carcassonne.tables import FACTS
 
-SIZE: Final = 100
 ABBEY: Final = "abbey"
 TILES: Final[dict[str, dict[str, Any]]] = {tile["id"]: tile for tile in FACTS["tiles"]}
 
@@ -149,21 +134,21 @@ def _scatter(tile: str, kind: str, tries: int, margin: float, apart: float) -> t
 def ground(tile: str) -> Shape:
     """Meadow, cities, roads and border of a tile at rotation 0, in the order of the specification."""
     if tile == ABBEY:
-        return _abbey_ground()
+        return abbey_ground()
     shapes = TILES[tile]["shapes"]
-    parts = [rect(0, 0, SIZE, SIZE, fill=MEADOW)]
+    parts = [rect(0, 0, SIZE, SIZE, fill=ink.MEADOW)]
     tufts = "".join(
         f"M{digits(x - 1.8)} {digits(y)}l-.6-2.6M{digits(x)} {digits(y)}v-3.6M{digits(x + 1.8)} {digits(y)}l.6-2.6"
         for x, y in _scatter(tile, "tuft", 34, 4, 9)
     )
     if tufts:
-        parts.append(path(tufts, stroke=TUFT, stroke_width=0.8, fill="none", stroke_linecap="round"))
+        parts.append(path(tufts, stroke=ink.TUFT, stroke_width=0.8, fill="none", stroke_linecap="round"))
     parts += _cities(tile)
     cobbles = "".join(f"M{digits(x - 2)} {digits(y)}h4m1 2.4h-4" for x, y in _scatter(tile, "cobble", 26, 4, 9))
     if cobbles:
-        parts.append(path(cobbles, stroke=COBBLE, stroke_width=0.8, fill="none", stroke_linecap="round"))
+        parts.append(path(cobbles, stroke=ink.COBBLE, stroke_width=0.8, fill="none", stroke_linecap="round"))
     parts += _roads(shapes)
-    parts.append(rect(0, 0, SIZE, SIZE, fill="none", stroke=BORDER, stroke_width=0.6, stroke_opacity=0.6))
+    parts.append(rect(0, 0, SIZE, SIZE, fill="none", stroke=ink.BORDER, stroke_width=0.6, stroke_opacity=0.6))
     return group(*parts)
 
 
@@ -185,13 +170,13 @@ def _cities(tile: str) -> list[Shape]:
         if crossing and k == 1:
             shadow = "".join(trace(wall) for wall in walls)
             parts.append(path(shadow, fill="none", stroke="#3A2812", stroke_width=7, stroke_opacity=0.35))
-        parts.append(path(outlines, fill=CITY_BELOW if crossing and k == 0 else CITY))
+        parts.append(path(outlines, fill=ink.CITY_BELOW if crossing and k == 0 else ink.CITY))
         if _walls_are_ground(tile):
             parts += _wall(walls)
     if crossing:
         below = "".join(trace(wall) for wall in walls_of(tile, order[0]))
         parts.append(
-            path(below, fill="none", stroke=STONE_EDGE, stroke_width=1, stroke_dasharray="3 3", stroke_opacity=0.55)
+            path(below, fill="none", stroke=ink.STONE_EDGE, stroke_width=1, stroke_dasharray="3 3", stroke_opacity=0.55)
         )
     return parts
 
@@ -215,11 +200,11 @@ def _wall(lines: list[list[Point]], shadow: bool = False) -> list[Shape]:
         )
 
     parts = [
-        band(STONE_EDGE, 4.2),
-        band(STONE_EDGE, 6.4, "3.6 2.4"),
-        band(STONE, 2.8),
-        band(STONE, 5, "2.4 3.6", -0.6),
-        band(STONE_SHADE, 0.7),
+        band(ink.STONE_EDGE, 4.2),
+        band(ink.STONE_EDGE, 6.4, "3.6 2.4"),
+        band(ink.STONE, 2.8),
+        band(ink.STONE, 5, "2.4 3.6", -0.6),
+        band(ink.STONE_SHADE, 0.7),
     ]
     if shadow:
         cast = path(d, fill="none", stroke=INK, stroke_width=5, stroke_opacity=0.2, transform="translate(1 2)")
@@ -235,22 +220,23 @@ def _roads(shapes: dict[str, Any]) -> list[Shape]:
     parts: list[Shape] = []
     for road in order:
         if road == bridge:
-            parts.append(rect(42, 38, 16, 24, rx=1.5, fill=STONE_SHADE, stroke=STONE_EDGE, stroke_width=1))
+            parts.append(rect(42, 38, 16, 24, rx=1.5, fill=ink.STONE_SHADE, stroke=ink.STONE_EDGE, stroke_width=1))
         lines = [[(x, y) for x, y in line] for line in shapes["roads"][road]]
         if span:
             (x0, y0), (x1, y1) = span
             lines = [[(x0, 0.0), (x0, y0)], [(x1, y1), (x1, 100.0)]]
         parts += _lane(lines)
         if road == bridge:
-            parts.append(path("M42.6 38v24M57.4 38v24", fill="none", stroke=STONE_EDGE, stroke_width=1.6))
+            parts.append(path("M42.6 38v24M57.4 38v24", fill="none", stroke=ink.STONE_EDGE, stroke_width=1.6))
     if shapes.get("extra_paths"):
         parts += _lane([[(x, y) for x, y in line] for line in shapes["extra_paths"]])
     if span:
         (x0, y0), (_, y1) = span
         rails = f"M{digits(x0 - 3.5)} {digits(y0)}V{digits(y1)}M{digits(x0 + 3.5)} {digits(y0)}V{digits(y1)}"
-        parts.append(path(rails, fill="none", stroke=TREE_SHADE, stroke_width=0.9, stroke_dasharray="2.5 2.5"))
+        parts.append(path(rails, fill="none", stroke=ink.TREE_SHADE, stroke_width=0.9, stroke_dasharray="2.5 2.5"))
         parts += [
-            rect(x0 - 7, y - 1.5, 14, 3, rx=0.8, fill="#5E5140", stroke=STONE_EDGE, stroke_width=0.6) for y in (y0, y1)
+            rect(x0 - 7, y - 1.5, 14, 3, rx=0.8, fill="#5E5140", stroke=ink.STONE_EDGE, stroke_width=0.6)
+            for y in (y0, y1)
         ]
     return parts
 
@@ -258,34 +244,12 @@ def _roads(shapes: dict[str, Any]) -> list[Shape]:
 def _lane(lines: list[list[Point]]) -> list[Shape]:
     d = "".join(trace(line) for line in lines)
     return [
-        path(d, fill="none", stroke=ROAD_EDGE, stroke_width=9.4, stroke_linejoin="round"),
-        path(d, fill="none", stroke=ROAD, stroke_width=7, stroke_linejoin="round"),
-        path(d, fill="none", stroke=ROAD_TRACK, stroke_width=0.9, stroke_dasharray="4 3.5", stroke_linejoin="round"),
+        path(d, fill="none", stroke=ink.ROAD_EDGE, stroke_width=9.4, stroke_linejoin="round"),
+        path(d, fill="none", stroke=ink.ROAD, stroke_width=7, stroke_linejoin="round"),
+        path(
+            d, fill="none", stroke=ink.ROAD_TRACK, stroke_width=0.9, stroke_dasharray="4 3.5", stroke_linejoin="round"
+        ),
     ]
-
-
-def _abbey_ground() -> Shape:
-    towers = [circle(x, y, 7.5, fill=STONE, stroke=STONE_EDGE, stroke_width=1.4) for x in (9, 91) for y in (9, 91)]
-    return group(
-        rect(0, 0, SIZE, SIZE, fill="#D2C7AE"),
-        path(
-            "M0 25h4M0 50h4M0 75h4M96 25h4M96 50h4M96 75h4M25 0v4M50 0v4M75 0v4M25 96v4M50 96v4M75 96v4",
-            stroke=STONE_SHADE,
-            stroke_width=1.4,
-        ),
-        rect(6, 6, 88, 88, fill=STONE_SHADE, stroke=STONE_EDGE, stroke_width=2.4),
-        rect(6, 6, 88, 88, fill="none", stroke=STONE, stroke_width=3.4, stroke_dasharray="4 3"),
-        rect(14, 14, 72, 72, fill=CLOISTER_YARD, stroke=STONE_EDGE, stroke_width=1.2),
-        path("M14 50h72M50 14v72", stroke=ROAD, stroke_width=4, stroke_opacity=0.8),
-        path(
-            "M22 26h18M22 32h18M22 38h18M60 26h18M60 32h18M60 38h18",
-            stroke=TREE,
-            stroke_width=1.6,
-            stroke_dasharray="2.4 2",
-        ),
-        *towers,
-        rect(0, 0, SIZE, SIZE, fill="none", stroke=BORDER, stroke_width=0.6, stroke_opacity=0.6),
-    )
 
 
 # ---- what stands on a tile, upright
@@ -294,7 +258,7 @@ def _abbey_ground() -> Shape:
 def decor(tile: str, rotation: int) -> Shape:
     """Walls, then gates, then everything that stands, from the back to the front."""
     if tile == ABBEY:
-        return group(use("sign-church", 50, 58, scale=1.36))
+        return abbey_decor()
     facts = TILES[tile]
     shapes = facts["shapes"]
     parts: list[Shape] = []

@@ -2,17 +2,12 @@
 
 ## Why an action is not allowed
 
-why-not-your-turn = It is not your turn.
 why-chance = Only chance draws tiles and the first player.
-why-not-in-pile = There is no tile { $tile } left in the pile.
-why-now-first = The first player has to be drawn first.
 why-now-start = It is time to draw a tile or to lay the abbey.
-why-now-draw = A tile has to be drawn first.
 why-now-place = It is time to lay the drawn tile.
 why-now-deploy = It is time to deploy a piece on the tile just laid, or to skip.
 why-now-wagon = It is time to move the scored wagon or to take it home.
 why-now-end-abbey = The pile is empty: it is time to lay the abbey or to pass.
-why-now-over = The game is over.
 why-pile-empty = The pile is empty; there is nothing to draw.
 why-must-draw = You may not pass: draw a tile or lay the abbey.
 why-cell-taken = There is a tile at { $cell } already.
@@ -112,16 +107,8 @@ option-first_player = First player
 option-first_player-help = Who begins.
 option-first_player-random = drawn by lot
 
-## Phases and sources of points
+## Sources of points
 
-phase-first = first player
-phase-start = start of a turn
-phase-draw = draw
-phase-place = lay the tile
-phase-deploy = deploy
-phase-wagon = wagon
-phase-end_abbey = last abbeys
-phase-over = over
 source-city = cities
 source-road = roads
 source-cloister = cloisters

@@ -2,17 +2,12 @@
 
 ## Pourquoi une action n'est pas permise
 
-why-not-your-turn = Ce n'est pas votre tour.
 why-chance = Seul le hasard tire les tuiles et le premier joueur.
-why-not-in-pile = Il ne reste aucune tuile { $tile } dans la pioche.
-why-now-first = Il faut d'abord tirer au sort le premier joueur.
 why-now-start = C'est le moment de piocher une tuile ou de poser le monastère.
-why-now-draw = Il faut d'abord piocher une tuile.
 why-now-place = C'est le moment de poser la tuile piochée.
 why-now-deploy = C'est le moment de placer une pièce sur la tuile posée, ou de passer.
 why-now-wagon = C'est le moment de déplacer le chariot évalué ou de le reprendre.
 why-now-end-abbey = La pioche est vide : c'est le moment de poser le monastère ou de passer.
-why-now-over = La partie est terminée.
 why-pile-empty = La pioche est vide ; il n'y a plus rien à piocher.
 why-must-draw = On ne peut pas passer : piochez une tuile ou posez le monastère.
 why-cell-taken = Il y a déjà une tuile en { $cell }.
@@ -112,16 +107,8 @@ option-first_player = Premier joueur
 option-first_player-help = Qui commence.
 option-first_player-random = tiré au sort
 
-## Phases et sources de points
+## Sources de points
 
-phase-first = premier joueur
-phase-start = début du tour
-phase-draw = pioche
-phase-place = pose de la tuile
-phase-deploy = placement
-phase-wagon = chariot
-phase-end_abbey = derniers monastères
-phase-over = fin
 source-city = villes
 source-road = routes
 source-cloister = abbayes

@@ -9,54 +9,36 @@ from jurade.core.look import circle, glyph, rect, text, use
 from jurade.core.scene import Card, Panel, Shape, Table
 from jurade.core.state import OVER
 from jurade.core.words import Message, say
-from jurade.games.feudo.board import (
-    ADVANCING,
-    CASTLES,
-    CHOOSER,
-    FIGHTING,
-    FINISHED,
-    MARCHING,
-    MOVING,
-    NO_PLAGUE,
-    ORDERING,
-    PHASES,
-    PLAGUE,
-    STRATEGY,
-    TRADING,
-)
-from jurade.games.feudo.combat import cowardice
+from jurade.games.feudo import tables as t
+from jurade.games.feudo.drawing import telling
 from jurade.games.feudo.drawing.cards import tag
 from jurade.games.feudo.drawing.field import pawn_symbol
-from jurade.games.feudo.drawing.telling import order_of, pawn_list, pawn_words, pawns_in, seat_words
-from jurade.games.feudo.knowledge import cards_left
-from jurade.games.feudo.state import FeudoState
-from jurade.games.feudo.tables import (
-    ARMY_CARDS,
-    BARON,
-    COLOURS,
-    FACTS,
-    HOME,
-    MILADY,
-    PAWN_NAMES,
-    PAWNS,
-    PLAGUE_COUNTS,
-    PLAGUE_KINDS,
-    PLAGUE_NAMES,
-    SHILLINGS,
-    TOWNS,
-    TRADE_COUNTS,
-    TRADES,
-)
+from jurade.games.feudo.rules import board as b
+from jurade.games.feudo.rules.combat import cowardice
+from jurade.games.feudo.rules.knowledge import cards_left
+from jurade.games.feudo.rules.state import FeudoState
 
 Facts = list[tuple[Message, str | Message]]
-ORDERED: Final = (STRATEGY, TRADING, PLAGUE, MOVING, MARCHING, FIGHTING, ADVANCING)  # phases with a turn order
+ORDERED: Final = (
+    b.STRATEGY,
+    b.TRADING,
+    b.PLAGUE,
+    b.MOVING,
+    b.MARCHING,
+    b.FIGHTING,
+    b.ADVANCING,
+)  # phases with a turn order
 
 
 def turn_order(state: FeudoState) -> list[int]:
     """The seats as they take their turns now: in the order chosen, before in that of the castles."""
     if state.phase in ORDERED:
-        return order_of(int(state.order), int(state.seats))
-    return order_of(int(state.sequence), int(state.seats)) if state.phase == CASTLES else list(range(state.seats))
+        return telling.order_of(int(state.order), int(state.seats))
+    return (
+        telling.order_of(int(state.sequence), int(state.seats))
+        if state.phase == b.CASTLES
+        else list(range(state.seats))
+    )
 
 
 # ---- panels
@@ -68,7 +50,7 @@ def panels(state: FeudoState) -> tuple[Panel, ...]:
 
 
 def _panel(state: FeudoState, seat: int, place: int) -> Panel:
-    colour = COLOURS[seat]
+    colour = t.COLOURS[seat]
     return Panel(
         seat,
         colour,
@@ -83,10 +65,10 @@ def _purse(state: FeudoState, seat: int) -> list[Shape]:
     """The trade cards left, then the places of those used."""
     drawn: list[Shape] = []
     x = 10.0
-    for kind in reversed(range(TRADES)):
-        for copy in range(int(TRADE_COUNTS[kind])):
-            if copy < int(state.hand[seat * TRADES + kind]):
-                drawn.append(use(f"small-trade-{SHILLINGS[kind]}", x, 20, scale=0.86))
+    for kind in reversed(range(t.TRADES)):
+        for copy in range(int(t.TRADE_COUNTS[kind])):
+            if copy < int(state.hand[seat * t.TRADES + kind]):
+                drawn.append(use(f"small-trade-{t.SHILLINGS[kind]}", x, 20, scale=0.86))
             else:
                 drawn.append(rect(x - 7, 9.5, 14, 21, rx=2.5, fill="none", stroke=look.EDGE, stroke_dasharray="2 2"))
             x += 17.5
@@ -95,16 +77,16 @@ def _purse(state: FeudoState, seat: int) -> list[Shape]:
 
 def _played(state: FeudoState, seat: int) -> list[Shape]:
     """This round's three army cards: shown, sealed, or not yet chosen; then the trade card."""
-    colour = COLOURS[seat]
+    colour = t.COLOURS[seat]
     x = 108.0
     drawn: list[Shape] = []
-    for pawn in pawns_in(int(state.shown[seat])):
-        drawn.append(use(f"small-army-{colour}-{PAWN_NAMES[pawn]}", x, 20, scale=0.9))
+    for pawn in telling.pawns_in(int(state.shown[seat])):
+        drawn.append(use(f"small-army-{colour}-{t.PAWN_NAMES[pawn]}", x, 20, scale=0.9))
         x += 20.5
     for _ in range(sealed_cards(state, seat)):
         drawn.append(use(f"small-back-{colour}", x, 20, scale=0.9))
         x += 20.5
-    while x < 108 + 20.5 * int(ARMY_CARDS) - 1:
+    while x < 108 + 20.5 * int(t.ARMY_CARDS) - 1:
         drawn.append(rect(x - 8, 8.5, 16, 23, rx=2.5, fill="none", stroke=look.EDGE, stroke_dasharray="2 2"))
         x += 20.5
     return drawn
@@ -120,37 +102,37 @@ def _men(state: FeudoState, seat: int) -> list[Shape]:
 
 def sealed_cards(state: FeudoState, seat: int) -> int:
     """How many army cards a seat has sealed and not shown; everybody may know it."""
-    if state.phase == STRATEGY:
+    if state.phase == b.STRATEGY:
         chosen = int(state.mustered[seat]).bit_count()
-        return min(int(ARMY_CARDS), chosen) if state.answered >> seat & 1 else 0
-    return int(cards_left(state, seat)) if state.phase in (TRADING, PLAGUE, MOVING) else 0
+        return min(int(t.ARMY_CARDS), chosen) if state.answered >> seat & 1 else 0
+    return int(cards_left(state, seat)) if state.phase in (b.TRADING, b.PLAGUE, b.MOVING) else 0
 
 
 def _facts(state: FeudoState, seat: int) -> Facts:
     alive = int(state.alive[seat])
-    home = [pawn for pawn in range(PAWNS) if int(state.place[seat * PAWNS + pawn]) == HOME]
+    home = [pawn for pawn in range(t.PAWNS) if int(state.place[seat * t.PAWNS + pawn]) == t.HOME]
     facts: Facts = [
         (say("panel-men"), str(int(state.men(seat)))),
         (say("panel-trade"), _hand_words(state, seat)),
     ]
     if state.round:
         facts.append((say("panel-home"), str(len(home))))
-    towns = [str(FACTS["towns"][town]["name"]) for town in range(TOWNS) if int(state.owner[town]) == seat]
+    towns = [str(t.FACTS["towns"][town]["name"]) for town in range(t.TOWNS) if int(state.owner[town]) == seat]
     if towns:
         facts.append((say("panel-towns"), ", ".join(towns)))
     sick = int(state.sick[seat])
     if sick:
-        facts.append((say("panel-sick"), say("list", items=pawn_list(sick))))
-    lost = ~alive & (1 << PAWNS) - 1
+        facts.append((say("panel-sick"), say("list", items=telling.pawn_list(sick))))
+    lost = ~alive & (1 << t.PAWNS) - 1
     if lost:
-        facts.append((say("panel-lost"), say("list", items=pawn_list(lost))))
+        facts.append((say("panel-lost"), say("list", items=telling.pawn_list(lost))))
     if state.shown[seat]:
-        facts.append((say("panel-shown"), say("list", items=pawn_list(int(state.shown[seat])))))
+        facts.append((say("panel-shown"), say("list", items=telling.pawn_list(int(state.shown[seat])))))
     if state.opened >> seat & 1:
         facts.append((say("panel-purse"), str(int(state.purse(seat, state.trade[seat])))))
-    for pawn, since in ((BARON, state.wounded[seat]), (MILADY, state.charming[seat])):
+    for pawn, since in ((t.BARON, state.wounded[seat]), (t.MILADY, state.charming[seat])):
         if since:
-            facts.append((pawn_words(int(pawn)), say("panel-back", round=int(since) + 2)))
+            facts.append((telling.pawn_words(int(pawn)), say("panel-back", round=int(since) + 2)))
     if not state.king and state.round:
         facts.append((say("panel-cowards"), str(int(cowardice(state, seat)))))
     return facts
@@ -158,7 +140,7 @@ def _facts(state: FeudoState, seat: int) -> Facts:
 
 def _hand_words(state: FeudoState, seat: int) -> str:
     """The trade cards left, the richest first."""
-    left = [str(SHILLINGS[k]) for k in reversed(range(TRADES)) for _ in range(int(state.hand[seat * TRADES + k]))]
+    left = [str(t.SHILLINGS[k]) for k in reversed(range(t.TRADES)) for _ in range(int(state.hand[seat * t.TRADES + k]))]
     return " ".join(left) or "–"
 
 
@@ -184,14 +166,20 @@ def _chips(state: FeudoState, seat: int, place: int) -> tuple[Message, ...]:
 
 def hand(state: FeudoState, seat: int) -> tuple[Card, ...]:
     """The cards of the seat that looks, as far as they matter now; a spectator holds none."""
-    if seat < 0 or state.phase in (CASTLES, CHOOSER, ORDERING, FIGHTING, ADVANCING, FINISHED) or not state.round:
+    if (
+        seat < 0
+        or state.phase in (b.CASTLES, b.CHOOSER, b.ORDERING, b.FIGHTING, b.ADVANCING, b.FINISHED)
+        or not state.round
+    ):
         return ()
-    if state.phase == STRATEGY and not state.answered >> seat & 1:
-        return tuple(_army_card(state, seat, pawn, not state.alive[seat] >> pawn & 1) for pawn in range(PAWNS))
+    if state.phase == b.STRATEGY and not state.answered >> seat & 1:
+        return tuple(_army_card(state, seat, pawn, not state.alive[seat] >> pawn & 1) for pawn in range(t.PAWNS))
     held = int(state.cards[seat])
-    cards = [_army_card(state, seat, pawn, not held >> pawn & 1) for pawn in pawns_in(held | int(state.shown[seat]))]
-    if state.phase == TRADING and not state.answered >> seat & 1:
-        cards += [_trade_card(state, seat, kind) for kind in range(TRADES) if state.hand[seat * TRADES + kind] > 0]
+    cards = [
+        _army_card(state, seat, pawn, not held >> pawn & 1) for pawn in telling.pawns_in(held | int(state.shown[seat]))
+    ]
+    if state.phase == b.TRADING and not state.answered >> seat & 1:
+        cards += [_trade_card(state, seat, kind) for kind in range(t.TRADES) if state.hand[seat * t.TRADES + kind] > 0]
     elif state.trade[seat] >= 0:
         cards.append(_chosen_trade(state, seat))
     return tuple(cards)
@@ -203,18 +191,18 @@ def _army_card(state: FeudoState, seat: int, pawn: int, is_spent: bool) -> Card:
     back = back_in(state, seat, pawn)
     if back:
         shapes.append(tag(74, 84, f"↺{back}"))
-    label = say("card-army", pawn=pawn_words(pawn), number=int(state.number(seat, pawn)), back=back)
-    return Card(f"card:{PAWN_NAMES[pawn]}", label, tuple(shapes), spent=is_spent)
+    label = say("card-army", pawn=telling.pawn_words(pawn), number=int(state.number(seat, pawn)), back=back)
+    return Card(f"card:{t.PAWN_NAMES[pawn]}", label, tuple(shapes), spent=is_spent)
 
 
 def back_in(state: FeudoState, seat: int, pawn: int) -> int:
     """The round in which a wounded Baron or a resting Milady may move again; 0 when nothing keeps them."""
-    since = state.wounded[seat] if pawn == BARON else state.charming[seat] if pawn == MILADY else 0
+    since = state.wounded[seat] if pawn == t.BARON else state.charming[seat] if pawn == t.MILADY else 0
     return int(since) + 2 if since else 0
 
 
 def _trade_card(state: FeudoState, seat: int, kind: int) -> Card:
-    shillings, left = int(SHILLINGS[kind]), int(state.hand[seat * TRADES + kind])
+    shillings, left = int(t.SHILLINGS[kind]), int(state.hand[seat * t.TRADES + kind])
     shapes = [use(f"trade-{shillings}")]
     if left > 1:
         shapes.append(tag(78, 84, f"×{left}"))
@@ -223,7 +211,7 @@ def _trade_card(state: FeudoState, seat: int, kind: int) -> Card:
 
 def _chosen_trade(state: FeudoState, seat: int) -> Card:
     """The trade card sealed or shown this round."""
-    shillings = int(SHILLINGS[state.trade[seat]])
+    shillings = int(t.SHILLINGS[state.trade[seat]])
     is_shown = bool(state.opened >> seat & 1)
     shapes = [use(f"trade-{shillings}")]
     if not is_shown:
@@ -239,17 +227,19 @@ def tables(state: FeudoState) -> tuple[Table, ...]:
     if not state.round:
         return ()
     found = [_round_table(state)]
-    if state.plague != NO_PLAGUE and not state.in_extension():
+    if state.plague != b.NO_PLAGUE and not state.in_extension():
         rows = tuple(
             (
-                say("plague-card", card=PLAGUE_NAMES[kind]),
-                f"{PLAGUE_COUNTS[kind] - state.drawn[kind]} / {PLAGUE_COUNTS[kind]}",
+                say("plague-card", card=t.PLAGUE_NAMES[kind]),
+                f"{t.PLAGUE_COUNTS[kind] - state.drawn[kind]} / {t.PLAGUE_COUNTS[kind]}",
             )
-            for kind in range(PLAGUE_KINDS)
+            for kind in range(t.PLAGUE_KINDS)
         )
         found.append((say("table-plague"), rows))
     if not state.king:
-        lines = tuple((seat_words(s), say("would-lose", points=int(cowardice(state, s)))) for s in range(state.seats))
+        lines = tuple(
+            (telling.seat_words(s), say("would-lose", points=int(cowardice(state, s)))) for s in range(state.seats)
+        )
         found.append((say("table-king"), lines))
     return tuple(found)
 
@@ -258,12 +248,15 @@ def _round_table(state: FeudoState) -> Table:
     """Who shows, marches and fights in which order, and what each has shown."""
     rows: list[tuple[Message | Shape | str, Message | str]] = []
     for place, seat in enumerate(turn_order(state), 1):
-        shown = [pawn_words(pawn) for pawn in pawns_in(int(state.shown[seat]))]
+        shown = [telling.pawn_words(pawn) for pawn in telling.pawns_in(int(state.shown[seat]))]
         if state.opened >> seat & 1:
-            shown.append(say("shown-trade", shillings=int(SHILLINGS[state.trade[seat]])))
+            shown.append(say("shown-trade", shillings=int(t.SHILLINGS[state.trade[seat]])))
         rows.append(
-            (say("table-place", place=place, seat=seat_words(seat)), say("list", items=tuple(shown) or say("nothing")))
+            (
+                say("table-place", place=place, seat=telling.seat_words(seat)),
+                say("list", items=tuple(shown) or say("nothing")),
+            )
         )
-    step = say("step", phase=PHASES[state.phase], card=int(state.showing) + 1)
+    step = say("step", phase=b.PHASES[state.phase], card=int(state.showing) + 1)
     title = say("table-round", round=int(state.round), rounds=int(state.rounds), step=step)
     return (title, tuple(rows))

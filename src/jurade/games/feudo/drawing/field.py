@@ -8,22 +8,11 @@ from typing import Final, NamedTuple
 
 from jurade.core.look import Point, use
 from jurade.core.scene import Shape
-from jurade.games.feudo.board import MARCHING, Board
+from jurade.games.feudo import tables as t
 from jurade.games.feudo.drawing.ground import CELL, HALF, MAP_SIZE
 from jurade.games.feudo.drawing.pawns import shield_at
-from jurade.games.feudo.movement import Ways, card_steps
-from jurade.games.feudo.tables import (
-    BORDER_SIDE,
-    CELLS,
-    CENTRE,
-    COLOURS,
-    HOME,
-    PAWN_NAMES,
-    PAWNS,
-    PLACES,
-    SIDE,
-    beside,
-)
+from jurade.games.feudo.rules.board import MARCHING, Board
+from jurade.games.feudo.rules.movement import Ways, card_steps
 
 Slot = tuple[float, float, float]  # offset from the middle of a territory, and scale
 # By how many share a territory.
@@ -47,7 +36,7 @@ TRAY_SCALE: Final = 0.74
 
 def middle(cell: int) -> Point:
     """The middle of a territory."""
-    row, column = divmod(cell, SIDE)
+    row, column = divmod(cell, t.SIDE)
     return column * CELL + HALF, row * CELL + HALF
 
 
@@ -81,7 +70,7 @@ class Tray(NamedTuple):
 
 
 def pawn_id(seat: int, pawn: int) -> str:
-    return f"{COLOURS[seat]}-{PAWN_NAMES[pawn]}"
+    return f"{t.COLOURS[seat]}-{t.PAWN_NAMES[pawn]}"
 
 
 def pawn_symbol(board: Board, seat: int, pawn: int) -> str:
@@ -98,11 +87,11 @@ class Field:
         self.crowds: dict[int, list[tuple[int, int]]] = {}  # seat and pawn of all that stand on a territory
         self.inside: list[list[int]] = [[] for _ in range(board.seats)]  # pawns in the castle
         for seat in range(board.seats):
-            for pawn in range(PAWNS):
-                place = int(board.place[seat * PAWNS + pawn])
-                if place == HOME:
+            for pawn in range(t.PAWNS):
+                place = int(board.place[seat * t.PAWNS + pawn])
+                if place == t.HOME:
                     self.inside[seat].append(pawn)
-                elif place < CELLS:
+                elif place < t.CELLS:
                     self.crowds.setdefault(place, []).append((seat, pawn))
 
     def slots(self, cell: int, count: int) -> tuple[Slot, ...]:
@@ -112,7 +101,7 @@ class Field:
         if cell == self.board.plague_at and count in PLAGUE_SLOTS:
             return PLAGUE_SLOTS[count]
         found = SLOTS.get(count) or rows_of(count)
-        if cell == CENTRE and self.board.has_convent():
+        if cell == t.CENTRE and self.board.has_convent():
             return tuple((x * CONVENT_SCALE, y * CONVENT_SCALE, s * CONVENT_SCALE) for x, y, s in found)
         return found
 
@@ -161,7 +150,7 @@ def rows_of(count: int) -> tuple[Slot, ...]:
 def _tray(castle: int, count: int) -> Tray:
     x, y = middle(castle)
     length = TRAY_STEP * count + 10
-    side = int(BORDER_SIDE[castle])
+    side = int(t.BORDER_SIDE[castle])
     if side in (1, 3):
         left = MAP_SIZE + TRAY_FROM if side == 1 else -TRAY_FROM - TRAY_DEEP
         top = min(max(y - length / 2, 0), MAP_SIZE - length)
@@ -185,8 +174,8 @@ class Reach:
         self.start = int(ways.start_of(pawn))
         self.steps: dict[int, int] = {}
         for step in range(1, steps + 1):
-            ways.steps_to(pawn, step, PLACES - 1)
-            for cell in range(CELLS):
+            ways.steps_to(pawn, step, t.PLACES - 1)
+            for cell in range(t.CELLS):
                 if cell not in self.steps and ways.finds(cell):
                     self.steps[cell] = step
 
@@ -194,13 +183,13 @@ class Reach:
         """A shortest way from where the pawn is to a territory it can enter, both included."""
         way = [goal]
         while self.steps[way[-1]] > 1:
-            near = (cell for cell in beside(way[-1], bool(self.board.corner)) if self._is_crossed(cell))
+            near = (cell for cell in t.beside(way[-1], bool(self.board.corner)) if self._is_crossed(cell))
             way.append(next(cell for cell in near if self.steps[cell] == self.steps[way[-1]] - 1))
         return [self.start, *reversed(way)]
 
     def _is_crossed(self, cell: int) -> bool:
         """Can a way go on from there?  Woods and the convent end it (R36, R50)."""
-        ends = self.board.is_wood(cell) or (cell == CENTRE and self.board.has_convent())
+        ends = self.board.is_wood(cell) or (cell == t.CENTRE and self.board.has_convent())
         return cell in self.steps and not ends
 
 

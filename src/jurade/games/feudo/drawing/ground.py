@@ -10,11 +10,11 @@ from typing import Final
 
 from jurade.core.look import INK, LEAF, RUBRIC, circle, digits, glyph, group, path, rect
 from jurade.core.scene import Shape
+from jurade.games.feudo import tables as t
 from jurade.games.feudo.drawing import palette as ink
-from jurade.games.feudo.tables import BORDER, CENTRE, CROSS, FACTS, SIDE
 
-CELL: Final[int] = FACTS["board"]["svg"]["cell"]  # side of a territory
-MAP_SIZE: Final = CELL * SIDE
+CELL: Final[int] = t.FACTS["board"]["svg"]["cell"]  # side of a territory
+MAP_SIZE: Final = CELL * t.SIDE
 HALF: Final = CELL / 2
 INNER: Final = 4  # territories along the side of a piece
 GROUNDS: Final = {".": ink.HILL, "V": ink.VILLAGE, "T": ink.TOWN, "M": ink.MOUNTAIN, "W": ink.FOREST}
@@ -26,7 +26,7 @@ def piece(name: str, turns: int) -> Shape:
     """One piece after so many clockwise quarter turns, its north-west corner at the origin."""
     grounds: list[Shape] = []
     standing: list[Shape] = []
-    for i, line in enumerate(FACTS["pieces"][name]):
+    for i, line in enumerate(t.FACTS["pieces"][name]):
         for j, sign in enumerate(line):
             row, column = i, j
             for _ in range(turns):
@@ -57,11 +57,11 @@ def hills(has_convent: bool) -> Shape:
         rect(5 * CELL, 0, CELL, MAP_SIZE, fill=ink.CROSS_HILL),
         rect(0, 5 * CELL, MAP_SIZE, CELL, fill=ink.CROSS_HILL),
     ]
-    lines = "".join(f"M0 {CELL * k}H{MAP_SIZE}M{CELL * k} 0V{MAP_SIZE}" for k in range(1, SIDE))
+    lines = "".join(f"M0 {CELL * k}H{MAP_SIZE}M{CELL * k} 0V{MAP_SIZE}" for k in range(1, t.SIDE))
     parts.append(path(lines, fill="none", stroke=ink.GRID, stroke_width=0.9, stroke_opacity=0.5))
-    for cell in sorted(set(BORDER) | set(CROSS)):
-        if cell != CENTRE or not has_convent:
-            row, column = divmod(cell, SIDE)
+    for cell in sorted(set(t.BORDER) | set(t.CROSS)):
+        if cell != t.CENTRE or not has_convent:
+            row, column = divmod(cell, t.SIDE)
             parts += hill(column * CELL + HALF, row * CELL + HALF, row * 7 + column * 5)
     if has_convent:
         parts += convent(MAP_SIZE / 2, MAP_SIZE / 2)

@@ -6,27 +6,15 @@ from collections.abc import Iterable
 
 from jurade.core.look import seat_name
 from jurade.core.words import Message, say
-from jurade.games.feudo.board import Board
-from jurade.games.feudo.combat import defence
-from jurade.games.feudo.tables import (
-    BORDER,
-    CELL_NAMES,
-    CENTRE,
-    COLOURS,
-    CORNERS,
-    CROSS,
-    FACTS,
-    FIGHTERS,
-    LATTICE_PLACE,
-    PAWN_NAMES,
-    PAWNS,
-)
+from jurade.games.feudo import tables as t
+from jurade.games.feudo.rules.board import Board
+from jurade.games.feudo.rules.combat import defence
 
-TOWN_NAMES = {town["id"]: str(town["name"]) for town in FACTS["towns"]}
+TOWN_NAMES = {town["id"]: str(town["name"]) for town in t.FACTS["towns"]}
 
 
 def seat_words(seat: int) -> Message:
-    return seat_name(COLOURS[seat])
+    return seat_name(t.COLOURS[seat])
 
 
 def seat_list(seats: Iterable[int]) -> tuple[Message, ...]:
@@ -39,12 +27,12 @@ def order_of(packed: int, seats: int) -> list[int]:
 
 
 def pawn_words(pawn: int) -> Message:
-    return say("pawn", pawn=PAWN_NAMES[pawn])
+    return say("pawn", pawn=t.PAWN_NAMES[pawn])
 
 
 def pawns_in(mask: int) -> list[int]:
     """The pawns of a set."""
-    return [pawn for pawn in range(PAWNS) if mask >> pawn & 1]
+    return [pawn for pawn in range(t.PAWNS) if mask >> pawn & 1]
 
 
 def pawn_list(mask: int) -> tuple[Message, ...]:
@@ -57,28 +45,28 @@ def terrain_of(board: Board, cell: int) -> str:
         return "castle"
     if board.town_at(cell) >= 0:
         return "town"
-    if LATTICE_PLACE[cell] >= 0:
+    if t.LATTICE_PLACE[cell] >= 0:
         return "village"
     if board.is_wood(cell):
         return "wood"
     if board.is_mountain(cell):
         return "mountain"
-    if cell == CENTRE and board.has_convent():
+    if cell == t.CENTRE and board.has_convent():
         return "convent"
-    if cell in CORNERS:
+    if cell in t.CORNERS:
         return "corner"
-    return "border" if cell in BORDER else "cross" if cell in CROSS else "hill"
+    return "border" if cell in t.BORDER else "cross" if cell in t.CROSS else "hill"
 
 
 def town_name(board: Board, cell: int) -> str:
     """The town on a territory; "" when there is none."""
     town = int(board.town_at(cell))
-    return str(FACTS["towns"][town]["name"]) if town >= 0 else ""
+    return str(t.FACTS["towns"][town]["name"]) if town >= 0 else ""
 
 
 def cell_words(board: Board, cell: int) -> Message:
     """A territory by name and kind: "d8, wood"."""
-    return say("cell", cell=CELL_NAMES[cell], terrain=terrain_of(board, cell), town=town_name(board, cell))
+    return say("cell", cell=t.CELL_NAMES[cell], terrain=terrain_of(board, cell), town=town_name(board, cell))
 
 
 def numbered(board: Board, seat: int, mask: int) -> tuple[Message, ...]:
@@ -92,7 +80,7 @@ def defence_parts(board: Board, seat: int, cell: int) -> tuple[Message, ...]:
     parts: list[Message] = []
     total = 0
     if other >= 0:
-        mask = int(board.pawns_on(other, cell)) & int(FIGHTERS)
+        mask = int(board.pawns_on(other, cell)) & int(t.FIGHTERS)
         parts += numbered(board, other, mask)
         total = sum(int(board.number(other, pawn)) for pawn in pawns_in(mask))
     ground = int(defence(board, seat, cell)) - total

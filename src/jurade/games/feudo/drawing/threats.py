@@ -2,22 +2,10 @@
 
 from __future__ import annotations
 
-from jurade.games.feudo.board import FIGHTING, MARCHING, MOVING, Board
-from jurade.games.feudo.knowledge import cards_left
-from jurade.games.feudo.movement import Ways, is_within_reach
-from jurade.games.feudo.tables import (
-    ARMY_CARDS,
-    BARON,
-    CELLS,
-    CENTRE,
-    FIGHTERS,
-    FOG,
-    FOG_STEPS,
-    HOME,
-    MILADY,
-    PAWNS,
-    beside,
-)
+from jurade.games.feudo import tables as t
+from jurade.games.feudo.rules.board import FIGHTING, MARCHING, MOVING, Board
+from jurade.games.feudo.rules.knowledge import cards_left
+from jurade.games.feudo.rules.movement import Ways, is_within_reach
 
 
 class Threats:
@@ -32,14 +20,14 @@ class Threats:
     def against(self, cell: int, other: int) -> int:
         """The sum of visible numbers: those beside the territory, and the best that cards could still bring there."""
         board = self.board
-        near = set(beside(cell, bool(board.corner)))
+        near = set(t.beside(cell, bool(board.corner)))
         there: list[int] = []
         coming: list[int] = []
-        for pawn in range(PAWNS):
-            if not FIGHTERS >> pawn & 1 or not board.alive[other] >> pawn & 1:
+        for pawn in range(t.PAWNS):
+            if not t.FIGHTERS >> pawn & 1 or not board.alive[other] >> pawn & 1:
                 continue
-            place = int(board.place[other * PAWNS + pawn])
-            if place in near and not (place == CENTRE and board.has_convent()):
+            place = int(board.place[other * t.PAWNS + pawn])
+            if place in near and not (place == t.CENTRE and board.has_convent()):
                 there.append(int(board.number(other, pawn)))
             elif other in self.reach and near & self.reach[other][pawn]:
                 coming.append(int(board.number(other, pawn)))
@@ -54,20 +42,20 @@ def cards_to_come(board: Board, seat: int) -> int:
         return int(cards_left(board, seat))
     if board.phase in (MARCHING, FIGHTING):
         return 0
-    return int(ARMY_CARDS)
+    return int(t.ARMY_CARDS)
 
 
 def _reach_of_all(board: Board, seat: int) -> list[set[int]]:
     """By pawn: where it could go by its card."""
     ways = Ways(board, seat)
     found: list[set[int]] = []
-    for pawn in range(PAWNS):
+    for pawn in range(t.PAWNS):
         steps = int(board.number(seat, pawn))
-        if board.phase == MOVING and board.card == FOG:
-            steps = min(steps, int(FOG_STEPS))
+        if board.phase == MOVING and board.card == t.FOG:
+            steps = min(steps, int(t.FOG_STEPS))
         if board.can_act(seat, pawn):
             ways.reach(pawn, steps)
-            found.append({cell for cell in range(CELLS) if ways.finds(cell)})
+            found.append({cell for cell in range(t.CELLS) if ways.finds(cell)})
         else:
             found.append(set())
     return found
@@ -75,22 +63,22 @@ def _reach_of_all(board: Board, seat: int) -> list[set[int]]:
 
 def charmers(board: Board, seat: int) -> list[int]:
     """The seats whose healthy Milady could reach and charm this seat's Baron with her next card (R60)."""
-    baron = int(board.place[seat * PAWNS + BARON])
-    if baron >= HOME:
+    baron = int(board.place[seat * t.PAWNS + t.BARON])
+    if baron >= t.HOME:
         return []
     found = []
     for other in range(board.seats):
-        if other == seat or board.sick[other] >> MILADY & 1 or not board.alive[other] >> MILADY & 1:
+        if other == seat or board.sick[other] >> t.MILADY & 1 or not board.alive[other] >> t.MILADY & 1:
             continue
-        if board.castle[other] < 0 or not board.can_act(other, MILADY):
+        if board.castle[other] < 0 or not board.can_act(other, t.MILADY):
             continue
         ways = Ways(board, other)
-        ways.reach(MILADY, int(board.number(other, MILADY)))
-        cells = [cell for cell in range(CELLS) if ways.finds(cell)]
-        place = int(board.place[other * PAWNS + MILADY])
-        if place < HOME:
+        ways.reach(t.MILADY, int(board.number(other, t.MILADY)))
+        cells = [cell for cell in range(t.CELLS) if ways.finds(cell)]
+        place = int(board.place[other * t.PAWNS + t.MILADY])
+        if place < t.HOME:
             cells.append(place)
-        shelter = CENTRE if board.has_convent() else -1
+        shelter = t.CENTRE if board.has_convent() else -1
         if any(cell != shelter and is_within_reach(board, cell, baron) for cell in cells):
             found.append(other)
     return found

@@ -358,12 +358,12 @@ tip-threat = { $seat } could bring up to { $force } against { $cell }, defended 
 ## What happened
 
 event-map_laid = The map is laid: { $map }.
-event-sequence_drawn = Castles are placed in this order: { $order_seats }.
+event-sequence_drawn = Castles are placed in this order: { $order }.
 event-castle_placed = { $seat } places the castle on { $cell }.
 event-round_began = Round { $round } begins.
 event-trade_cards_returned = All five trade cards come back to every hand.
 event-chooser_named = { $seat } chooses the turn order.
-event-order_chosen = { $seat } sets the turn order: { $order_seats }.
+event-order_chosen = { $seat } sets the turn order: { $order }.
 event-army_chosen = { $seat } seals army cards.
 event-army_chosen-known = { $seat } seals army cards: { $pawns }.
 event-trade_chosen = { $seat } seals a trade card.
@@ -391,7 +391,7 @@ event-pawn_moved = { $seat }: { $pawn } { $by ->
    *[advance] advances from { $from } to { $to }
 }.
 event-milady_infected = Milady of { $seat } infects those around her.
-event-baron_charmed = Milady of { $seat } charms the Baron of { $baron_seat } and goes home to rest.
+event-baron_charmed = Milady of { $seat } charms the Baron of { $baron } and goes home to rest.
 event-trade_shown = { $seat } shows { $shillings } shillings{ $aid ->
     [0] {""}
    *[other] {" "}+ { $aid } of the King
@@ -404,8 +404,8 @@ event-attack_won = { $seat } attacks { $cell } with { $pawns }: { $strength } ag
 event-attack_passed = { $seat } attacks no more.
 event-baron_wounded = The Baron of { $seat } is wounded and carried home.
 event-town_taken = { $seat } takes { $town }.
-event-town_taken-lost = { $seat } takes { $town } from { $loser_seat }.
-event-points_changed = { $seat }: { $change }, now { $points ->
+event-town_taken-lost = { $seat } takes { $town } from { $loser }.
+event-points_changed = { $seat }: { $by }, now { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.

@@ -365,12 +365,12 @@ tip-threat = { $seat } pourrait amener jusqu'à { $force } contre { $cell }, dé
 ## Ce qui s'est passé
 
 event-map_laid = Le plan est assemblé : { $map }.
-event-sequence_drawn = Les châteaux se placent dans cet ordre : { $order_seats }.
+event-sequence_drawn = Les châteaux se placent dans cet ordre : { $order }.
 event-castle_placed = { $seat } place son château en { $cell }.
 event-round_began = Le tour { $round } commence.
 event-trade_cards_returned = Les cinq cartes commerce reviennent dans toutes les mains.
 event-chooser_named = { $seat } choisit l'ordre du tour.
-event-order_chosen = { $seat } fixe l'ordre du tour : { $order_seats }.
+event-order_chosen = { $seat } fixe l'ordre du tour : { $order }.
 event-army_chosen = { $seat } scelle ses cartes d'armée.
 event-army_chosen-known = { $seat } scelle ses cartes d'armée : { $pawns }.
 event-trade_chosen = { $seat } scelle une carte commerce.
@@ -398,7 +398,7 @@ event-pawn_moved = { $seat } : { $pawn } { $by ->
    *[advance] avance de { $from } en { $to }
 }.
 event-milady_infected = Milady de { $seat } infecte ceux qui l'entourent.
-event-baron_charmed = Milady de { $seat } charme le Baron de { $baron_seat } et rentre se reposer.
+event-baron_charmed = Milady de { $seat } charme le Baron de { $baron } et rentre se reposer.
 event-trade_shown = { $seat } montre { $shillings } shillings{ $aid ->
     [0] {""}
    *[other] {" "}+ { $aid } du Roi
@@ -411,8 +411,8 @@ event-attack_won = { $seat } attaque { $cell } avec { $pawns } : { $strength } c
 event-attack_passed = { $seat } n'attaque plus.
 event-baron_wounded = Le Baron de { $seat } est blessé et ramené au château.
 event-town_taken = { $seat } prend { $town }.
-event-town_taken-lost = { $seat } prend { $town } à { $loser_seat }.
-event-points_changed = { $seat } : { $change }, maintenant { $points ->
+event-town_taken-lost = { $seat } prend { $town } à { $loser }.
+event-points_changed = { $seat } : { $by }, maintenant { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.

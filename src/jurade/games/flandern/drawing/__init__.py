@@ -12,51 +12,38 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from jurade.core.scene import Shape
 from jurade.games.flandern.drawing import cards, districts, strip
+
+OF_ONE: Final = {  # kind of symbol -> what draws it from the rest of its id
+    "cover": districts.cover,
+    "scaffolding": districts.scaffolding,
+    "pattern": districts.pattern,
+    "pawn": districts.pawn,
+    "arms": cards.arms,
+    "mini": cards.mini,
+    "special": cards.special,
+}
+OF_TWO: Final = {  # … from the two halves of the rest
+    "district": districts.district,
+    "plot": districts.plot,
+    "card": cards.face,
+    "back": cards.back,
+    "swatch": cards.swatch,
+}
+WHOLE: Final = {"spent-card": cards.spent, "seal": cards.seal, "track": strip.track}
 
 
 @cache
 def symbol(name: str) -> Shape:
     """The drawing an id of this game stands for; KeyError for any other."""
-    try:
-        return _drawn(name)
-    except ValueError:
-        raise KeyError(name) from None
-
-
-def _drawn(name: str) -> Shape:
     kind, _, rest = name.partition("-")
     first, _, second = rest.partition("-")
-    if kind == "district":
-        return districts.district(first, second)
-    if kind == "plot":
-        return districts.plot(first, second)
-    if kind == "cover":
-        return districts.cover(rest)
-    if kind == "scaffolding":
-        return districts.scaffolding(rest)
-    if kind == "pattern":
-        return districts.pattern(rest)
-    if kind == "pawn":
-        return districts.pawn(rest)
-    if kind == "arms":
-        return cards.arms(rest)
-    if kind == "card":
-        return cards.face(first, second)
-    if kind == "back":
-        return cards.back(first, second)
-    if kind == "mini":
-        return cards.mini(rest)
-    if name == "spent-card":
-        return cards.spent()
-    if name == "seal":
-        return cards.seal()
-    if kind == "swatch":
-        return cards.swatch(first, second)
-    if kind == "special":
-        return cards.special(rest)
-    if name == "track":
-        return strip.track()
-    raise KeyError(name)
+    try:
+        if name in WHOLE:
+            return WHOLE[name]()
+        return OF_ONE[kind](rest) if kind in OF_ONE else OF_TWO[kind](first, second)
+    except ValueError:
+        raise KeyError(name) from None

@@ -4,28 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from jurade.core.look import (
-    INK,
-    INK_2,
-    LEAF,
-    RUBRIC,
-    SHIELD,
-    WALL,
-    Point,
-    circle,
-    glyph,
-    group,
-    heading,
-    path,
-    polygon,
-    rect,
-    text,
-    use,
-)
+from jurade.core import look
+from jurade.core.look import INK, LEAF, circle, glyph, group, heading, path, polygon, rect, text, use
 from jurade.core.scene import Shape
 from jurade.core.words import say
-from jurade.games.flandern.drawing.plan import ARMS_LOOK, REGION_BY_ID, UNIT, inset, middle
-from jurade.games.flandern.tables import ARMS, CENTRE_ARMS, CITIES, FACTS, GOLD_CARDS, SHAPES
+from jurade.games.flandern import tables as t
+from jurade.games.flandern.drawing import plan
 
 CARD_WIDTH: Final = 74.0
 CARD_HEIGHT: Final = 100.0
@@ -37,13 +21,14 @@ SIGNS: Final = {"site": "scaffold", "back": "turn", "influence": "coronet", "cat
 
 def face(metal: str, card: str) -> Shape:
     """A card face up: silver cards of a hand, golden ones of the pile."""
-    if card not in GOLD_CARDS:
+    if card not in t.GOLD_CARDS:
         raise KeyError(card)
     edge, ground = (SILVER, LEAF) if metal == "silver" else (GOLD_LEAF, GOLD_PALE)
-    sign = (
-        city_shield(card) if card in CITIES else glyph(SIGNS[card], 0, 0, 40, INK_2 if metal == "silver" else "#7A4E00")
-    )
-    name, size = (say(f"city-{card}"), 14.5) if card in CITIES else (say(f"card-short-{card}"), 12.5)
+    if card in t.CITIES:
+        sign, name, size = city_shield(card), say(f"city-{card}"), 14.5
+    else:
+        sign = glyph(SIGNS[card], 0, 0, 40, look.INK_2 if metal == "silver" else "#7A4E00")
+        name, size = say(f"card-short-{card}"), 12.5
     return group(
         *_blank(edge, ground),
         group(sign, transform=f"translate({CARD_WIDTH / 2:g} 42)"),
@@ -74,12 +59,12 @@ def _blank(edge: str, ground: str) -> list[Shape]:
 
 def city_shield(city: str) -> Shape:
     """The arms of a city: those of its centre."""
-    paint = ARMS_LOOK[ARMS[CENTRE_ARMS[CITIES.index(city)]]]
-    parts = [path(SHIELD, fill=paint.fill, stroke=INK, stroke_width=1.8)]
+    paint = plan.ARMS_LOOK[t.ARMS[t.CENTRE_ARMS[t.CITIES.index(city)]]]
+    parts = [path(look.SHIELD, fill=paint.fill, stroke=INK, stroke_width=1.8)]
     if paint.hatch:
-        parts.append(path(SHIELD, fill=paint.hatch))
+        parts.append(path(look.SHIELD, fill=paint.hatch))
     parts += [
-        path(SHIELD, fill="none", stroke=paint.on, stroke_opacity=0.6, stroke_width=1, transform="scale(.86)"),
+        path(look.SHIELD, fill="none", stroke=paint.on, stroke_opacity=0.6, stroke_width=1, transform="scale(.86)"),
         glyph(paint.emblem, 0, 0, 22, paint.on),
     ]
     return group(*parts, transform="scale(1.25)")
@@ -87,22 +72,21 @@ def city_shield(city: str) -> Shape:
 
 def mini(card: str) -> Shape:
     """A card 18 by 26 about the origin, for panels."""
-    sign = (
-        use(f"arms-{ARMS[CENTRE_ARMS[CITIES.index(card)]]}", 0, 0, scale=0.62)
-        if card in CITIES
-        else glyph(SIGNS[card], 0, 0, 14, INK_2)
-    )
+    if card in t.CITIES:
+        sign = use(f"arms-{t.ARMS[t.CENTRE_ARMS[t.CITIES.index(card)]]}", 0, 0, scale=0.62)
+    else:
+        sign = glyph(SIGNS[card], 0, 0, 14, look.INK_2)
     return group(rect(-9, -13, 18, 26, rx=3, fill=LEAF, stroke=INK, stroke_width=1.1), sign)
 
 
 def spent() -> Shape:
     """The place of a card that lies played."""
-    return rect(-8.5, -12.5, 17, 25, rx=3, fill="none", stroke=WALL, stroke_width=1, stroke_dasharray="3 2.5")
+    return rect(-8.5, -12.5, 17, 25, rx=3, fill="none", stroke=look.WALL, stroke_width=1, stroke_dasharray="3 2.5")
 
 
 def arms(name: str) -> Shape:
     """A disc of some arms, of radius 12 about the origin."""
-    paint = ARMS_LOOK[name]
+    paint = plan.ARMS_LOOK[name]
     parts = [circle(0, 0, 12, fill=paint.fill, stroke=INK, stroke_width=1.3)]
     if paint.hatch:
         parts.append(circle(0, 0, 11.4, fill=paint.hatch))
@@ -112,7 +96,9 @@ def arms(name: str) -> Shape:
 def seal() -> Shape:
     """A wax seal about the origin: somebody has chosen."""
     return group(
-        glyph("seal", 0, 0, 30, RUBRIC), circle(0, 0, 8, fill=RUBRIC), circle(0, 0, 6, fill="none", stroke=LEAF)
+        glyph("seal", 0, 0, 30, look.RUBRIC),
+        circle(0, 0, 8, fill=look.RUBRIC),
+        circle(0, 0, 6, fill="none", stroke=LEAF),
     )
 
 
@@ -127,9 +113,9 @@ _FORMS: Final = {  # shape -> corners of a small tile about the origin
 
 def swatch(name: str, shape: str) -> Shape:
     """A small tile of a shape and arms about the origin."""
-    if shape not in SHAPES:
+    if shape not in t.SHAPES:
         raise KeyError(shape)
-    paint = ARMS_LOOK[name]
+    paint = plan.ARMS_LOOK[name]
     parts = [polygon(_FORMS[shape], fill=paint.fill, stroke=INK, stroke_width=1.4, stroke_linejoin="round")]
     if paint.hatch:
         parts.append(polygon(_FORMS[shape], fill=paint.hatch))
@@ -138,21 +124,21 @@ def swatch(name: str, shape: str) -> Shape:
 
 def special(letters: str) -> Shape:
     """A special church tile in a box of 100, its letter on it: a, b, cl, cr, d."""
-    facts = FACTS["plan"]["specials"][f"church.{letters}"]
+    facts = t.FACTS["plan"]["specials"][f"church.{letters}"]
     given = facts["footprint"]
     west, east = min(x for x, _ in given), max(x for x, _ in given)
     north, south = min(y for _, y in given), max(y for _, y in given)
     scale = 78 / max(east - west, south - north)
 
-    def at(x: float, y: float) -> Point:
+    def at(x: float, y: float) -> look.Point:
         return 50 + (x - (west + east) / 2) * scale, 50 + (y - (north + south) / 2) * scale
 
     corners = [at(x, y) for x, y in given]
-    paint = ARMS_LOOK["church"]
-    mx, my = middle(REGION_BY_ID[f"{'-'.join(letters)}-{facts['anchor']}"])
-    cx, cy = at(mx / UNIT, my / UNIT)
+    paint = plan.ARMS_LOOK["church"]
+    mx, my = plan.middle(plan.REGION_BY_ID[f"{'-'.join(letters)}-{facts['anchor']}"])
+    cx, cy = at(mx / plan.UNIT, my / plan.UNIT)
     return group(
         polygon(corners, fill=paint.fill, stroke=INK, stroke_width=2.2, stroke_linejoin="round"),
-        polygon(inset(corners, 4.5), fill="none", stroke=paint.on, stroke_width=1.1, stroke_opacity=0.6),
+        polygon(plan.inset(corners, 4.5), fill="none", stroke=paint.on, stroke_width=1.1, stroke_opacity=0.6),
         text(cx, cy + 10, letters[0].upper(), 28, fill=paint.on, font_weight=700),
     )

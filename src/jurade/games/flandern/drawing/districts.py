@@ -7,17 +7,8 @@ from typing import Final
 from jurade.core import look
 from jurade.core.look import EDGE, INK, LEAF, circle, glyph, group, line, path, polygon, rect
 from jurade.core.scene import Shape
-from jurade.games.flandern.drawing.plan import (
-    ARMS_LOOK,
-    REGION_BY_ID,
-    along,
-    axis,
-    inset,
-    long_sides,
-    middle,
-    outline,
-)
-from jurade.games.flandern.tables import ARMS, CENTRE, CENTRE_ARMS, CENTRE_MASTERS, CITIES, REGIONS, TILES
+from jurade.games.flandern import tables as t
+from jurade.games.flandern.drawing import plan
 
 READY: Final = "#FBF3D9"  # an open plot that leans on a district
 DISTANT: Final = "#DCD2B6"  # one that cannot be reached yet
@@ -25,37 +16,41 @@ SCAFFOLD: Final = "#FFE9B0"
 TIMBER: Final = "#6B4423"
 CATHEDRAL: Final = "#E9B63A"
 COVER: Final = "#B9B1A2"
-PAWNS: Final = ("site", "cathedral", "master")
+PAWNS: Final = {  # kind -> ground, sign, ink
+    "site": (SCAFFOLD, "scaffold", TIMBER),
+    "cathedral": (CATHEDRAL, "church", INK),
+    "master": (LEAF, "cap", INK),
+}
 
 
 def district(what: str, region: str) -> Shape:
     """``red.m`` on ``p2``, ``church.a`` on ``a-t1``, ``gent`` on ``c``: ground, hatching, arms, printed masters."""
-    number = REGION_BY_ID[region]
-    if number == CENTRE:
-        city = CITIES.index(what)
-        return _centre(ARMS[CENTRE_ARMS[city]], int(CENTRE_MASTERS[city]))
-    tile = TILES.index(what)
-    arms = ARMS[tile // 2] if tile < 10 else "church"
-    paint = ARMS_LOOK[arms]
+    number = plan.REGION_BY_ID[region]
+    if number == t.CENTRE:
+        city = t.CITIES.index(what)
+        return _centre(t.ARMS[t.CENTRE_ARMS[city]], t.CENTRE_MASTERS[city])
+    tile = t.TILES.index(what)
+    arms = t.ARMS[tile // 2] if tile < 10 else "church"
+    paint = plan.ARMS_LOOK[arms]
     parts = _ground(number, arms)
-    is_large = bool(REGIONS[number].token)
-    size = 30 if is_large else 21 if REGIONS[number].shape != "T" else 19
+    is_large = bool(t.REGIONS[number].token)
+    size = 30 if is_large else 21 if t.REGIONS[number].shape != "T" else 19
     if what.endswith(".m"):
-        x, y = along(number, -11)
-        capx, capy = along(number, 12)
+        x, y = plan.along(number, -11)
+        capx, capy = plan.along(number, 12)
         parts += [glyph(paint.emblem, x, y, size - 1, paint.on), glyph("cap", capx, capy + 1, 15, paint.on)]
     else:
-        parts.append(glyph(paint.emblem, *middle(number), size, paint.on))
+        parts.append(glyph(paint.emblem, *plan.middle(number), size, paint.on))
     return group(*parts)
 
 
 def _ground(region: int, arms: str) -> list[Shape]:
-    paint = ARMS_LOOK[arms]
-    corners = outline(region)
+    paint = plan.ARMS_LOOK[arms]
+    corners = plan.outline(region)
     parts = [polygon(corners, fill=paint.fill, stroke=INK, stroke_width=2, stroke_linejoin="round")]
     if paint.hatch:
         parts.append(polygon(corners, fill=paint.hatch))
-    inner = inset(corners, 4)
+    inner = plan.inset(corners, 4)
     parts.append(
         polygon(inner, fill="none", stroke=paint.on, stroke_width=1.1, stroke_opacity=0.5, stroke_linejoin="round")
     )
@@ -64,25 +59,25 @@ def _ground(region: int, arms: str) -> list[Shape]:
 
 def _centre(arms: str, masters: int) -> Shape:
     """The centre of a city: its arms in a frame, with the masters printed below them."""
-    paint = ARMS_LOOK[arms]
+    paint = plan.ARMS_LOOK[arms]
     frame = rect(-32, -32, 64, 64, rx=3, fill="none", stroke=paint.on, stroke_width=2.2, stroke_opacity=0.9)
-    parts = [*_ground(CENTRE, arms)[:-1], frame, glyph(paint.emblem, 0, -6 if masters else 0, 36, paint.on)]
+    parts = [*_ground(t.CENTRE, arms)[:-1], frame, glyph(paint.emblem, 0, -6 if masters else 0, 36, paint.on)]
     parts += [glyph("cap", 16 * k - 8 * (masters - 1), 23, 15, paint.on) for k in range(masters)]
     return group(*parts)
 
 
 def plot(kind: str, region: str) -> Shape:
     """The ground of an open plot, ``ready`` to be built or ``distant``; its long sides are thicker."""
-    number = REGION_BY_ID[region]
+    number = plan.REGION_BY_ID[region]
     fill = {"ready": READY, "distant": DISTANT}[kind]
-    sides = (line(*a, *b, stroke=EDGE, stroke_width=3, stroke_linecap="round") for a, b in long_sides(number))
-    ground = polygon(outline(number), fill=fill, stroke=EDGE, stroke_width=1.2, stroke_linejoin="round")
+    sides = (line(*a, *b, stroke=EDGE, stroke_width=3, stroke_linecap="round") for a, b in plan.long_sides(number))
+    ground = polygon(plan.outline(number), fill=fill, stroke=EDGE, stroke_width=1.2, stroke_linejoin="round")
     return group(ground, *sides)
 
 
 def cover(region: str) -> Shape:
     """A plot that can never be built again."""
-    corners = outline(REGION_BY_ID[region])
+    corners = plan.outline(plan.REGION_BY_ID[region])
     return group(
         polygon(corners, fill=COVER, stroke=INK, stroke_width=1.4, stroke_linejoin="round"),
         polygon(corners, fill="url(#pattern-cover)"),
@@ -91,7 +86,7 @@ def cover(region: str) -> Shape:
 
 def scaffolding(region: str) -> Shape:
     """The hatching over a district that is not finished."""
-    return polygon(outline(REGION_BY_ID[region]), fill="url(#pattern-site)")
+    return polygon(plan.outline(plan.REGION_BY_ID[region]), fill="url(#pattern-site)")
 
 
 def pattern(name: str) -> Shape:
@@ -105,11 +100,7 @@ def pattern(name: str) -> Shape:
 
 def pawn(kind: str) -> Shape:
     """A pawn about the origin: scaffold, church on gold leaf, or cap."""
-    fill, sign, ink = {
-        "site": (SCAFFOLD, "scaffold", TIMBER),
-        "cathedral": (CATHEDRAL, "church", INK),
-        "master": (LEAF, "cap", INK),
-    }[kind]
+    fill, sign, ink = PAWNS[kind]
     return group(
         circle(0, 1.2, 12, fill=INK, opacity=0.3),
         circle(0, 0, 12, fill=fill, stroke=INK, stroke_width=1.6),
@@ -119,25 +110,25 @@ def pawn(kind: str) -> Shape:
 
 def pawn_place(kind: str, region: int) -> look.Point:
     """Where a pawn stands on a district, beside its sign: sites on one side, the others on the opposite one."""
-    shape = REGIONS[region].shape
-    x, y = middle(region)
-    if region == CENTRE:
+    shape = t.REGIONS[region].shape
+    x, y = plan.middle(region)
+    if region == t.CENTRE:
         return 22.0, -22.0
-    if REGIONS[region].token:
-        return along(region, 29 if kind == "site" else -29)
+    if t.REGIONS[region].token:
+        return plan.along(region, 29 if kind == "site" else -29)
     if shape == "T":
-        (dx, dy) = axis(region)
+        (dx, dy) = plan.axis(region)
         right_x, right_y = _towards_right_angle(region)
         if kind == "site":
             return x + right_x * 20, y + right_y * 20
         return x + dx * 21 - right_x * 3, y + dy * 21 - right_y * 3
-    return along(region, 37 if kind == "site" else -37)
+    return plan.along(region, 37 if kind == "site" else -37)
 
 
 def _towards_right_angle(region: int) -> look.Point:
     """From the middle of a corner plot to its right angle."""
-    x, y = middle(region)
-    (ax, ay), (bx, by) = long_sides(region)[0]
-    far = max(outline(region), key=lambda p: abs((bx - ax) * (p[1] - ay) - (by - ay) * (p[0] - ax)))
+    x, y = plan.middle(region)
+    (ax, ay), (bx, by) = plan.long_sides(region)[0]
+    far = max(plan.outline(region), key=lambda p: abs((bx - ax) * (p[1] - ay) - (by - ay) * (p[0] - ax)))
     length = float(((far[0] - x) ** 2 + (far[1] - y) ** 2) ** 0.5)
     return (far[0] - x) / length, (far[1] - y) / length

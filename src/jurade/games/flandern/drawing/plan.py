@@ -12,7 +12,7 @@ from typing import Final
 
 from jurade.core import look
 from jurade.core.look import Point
-from jurade.games.flandern.tables import ALL_TILES, ARMS, CENTRE, CENTRE_TILE, PLACEMENT, REGIONS
+from jurade.games.flandern import tables as t
 
 UNIT: Final = 38.0  # pixels of a unit of the plan in a city without extensions
 HALF: Final = 3.0  # the walls of a city lie at ±3 units
@@ -36,25 +36,27 @@ def _arms(name: str) -> Arms:
     return Arms(seat.fill, seat.on, seat.emblem, look.hatched(name))
 
 
-ARMS_LOOK: Final = {name: _arms(name) for name in ARMS}
+ARMS_LOOK: Final = {name: _arms(name) for name in t.ARMS}
 
 
 @cache
 def outline(region: int) -> tuple[Point, ...]:
     """The corners of a region in pixels about the middle of its city."""
-    return tuple((x * UNIT, y * UNIT) for x, y in REGIONS[region].polygon)
+    return tuple((x * UNIT, y * UNIT) for x, y in t.REGIONS[region].polygon)
 
 
 @cache
 def long_sides(region: int) -> tuple[tuple[Point, Point], ...]:
     """The sides that must lean on a district (R19)."""
-    return tuple(((ax * UNIT, ay * UNIT), (bx * UNIT, by * UNIT)) for (ax, ay), (bx, by) in REGIONS[region].long_sides)
+    return tuple(
+        ((ax * UNIT, ay * UNIT), (bx * UNIT, by * UNIT)) for (ax, ay), (bx, by) in t.REGIONS[region].long_sides
+    )
 
 
 @cache
 def middle(region: int) -> Point:
     """Where a sign has most room: the inner point farthest from all sides, near the centroid among equals."""
-    corners = [(float(x), float(y)) for x, y in REGIONS[region].polygon]
+    corners = [(float(x), float(y)) for x, y in t.REGIONS[region].polygon]
     cx, cy = centroid(corners)
     best, found = -1.0, (cx, cy)
     west, east = min(x for x, _ in corners), max(x for x, _ in corners)
@@ -74,7 +76,7 @@ def middle(region: int) -> Point:
 @cache
 def axis(region: int) -> Point:
     """The direction in which signs stand side by side: along the longest side, to the right or downwards."""
-    (ax, ay), (bx, by) = max(_sides(REGIONS[region].polygon), key=lambda side: _length(*side))
+    (ax, ay), (bx, by) = max(_sides(t.REGIONS[region].polygon), key=lambda side: _length(*side))
     long = _length((ax, ay), (bx, by))
     x, y = (bx - ax) / long, (by - ay) / long
     return (-x, -y) if x < -1e-9 or (abs(x) < 1e-9 and y < 0) else (x, y)
@@ -117,19 +119,19 @@ def _area(corners: Sequence[Point]) -> float:
 
 def region_of_district(tile: int, plot: int, region: int) -> int:
     """The region a district takes up: of a special its whole footprint, else that of its plot."""
-    if tile == CENTRE_TILE:
-        return CENTRE
-    placed = int(PLACEMENT[plot * ALL_TILES + tile])
+    if tile == t.CENTRE_TILE:
+        return t.CENTRE
+    placed = t.PLACEMENT[plot * t.ALL_TILES + tile]
     return placed if placed >= 0 else region
 
 
 @cache
 def region_id(region: int) -> str:
     """The name of a region inside ids of symbols: ``xa1<a@t1`` is ``xa1-a-t1``."""
-    return REGIONS[region].name.replace("<", "-").replace("@", "-")
+    return t.REGIONS[region].name.replace("<", "-").replace("@", "-")
 
 
-REGION_BY_ID: Final = {region_id(number): number for number in range(len(REGIONS))}
+REGION_BY_ID: Final = {region_id(number): number for number in range(len(t.REGIONS))}
 
 
 def _sides(corners: Sequence[Point]) -> list[tuple[Point, Point]]:
@@ -143,9 +145,9 @@ def _length(a: Point, b: Point) -> float:
 def _distance(x: float, y: float, a: Point, b: Point) -> float:
     """From a point to a side."""
     (ax, ay), (bx, by) = a, b
-    t = ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2)
-    t = min(1.0, max(0.0, t))
-    return _length((x, y), (ax + t * (bx - ax), ay + t * (by - ay)))
+    share = ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2)
+    share = min(1.0, max(0.0, share))
+    return _length((x, y), (ax + share * (bx - ax), ay + share * (by - ay)))
 
 
 def _inside(corners: Sequence[Point], x: float, y: float) -> bool:

@@ -8,13 +8,7 @@ from typing import Final
 from jurade.core import look
 from jurade.core.look import (
     INK,
-    INK_2,
     LEAF,
-    RUBRIC,
-    STREET,
-    VELLUM,
-    WALL,
-    WATER,
     Point,
     circle,
     digits,
@@ -28,21 +22,13 @@ from jurade.core.look import (
     trace,
     use,
 )
-from jurade.core.scene import Shape
+from jurade.core.scene import Attr, Shape
 from jurade.core.words import say
-from jurade.games.flandern.board import NONE, Board
+from jurade.games.flandern import tables as t
+from jurade.games.flandern.drawing import plan, telling
 from jurade.games.flandern.drawing.districts import pawn_place
-from jurade.games.flandern.drawing.plan import HALF, UNIT, inset, outline, region_id, region_of_district
-from jurade.games.flandern.drawing.telling import (
-    city_tip,
-    city_words,
-    full_value,
-    open_count,
-    plot_tip,
-    standings,
-)
-from jurade.games.flandern.position import members
-from jurade.games.flandern.tables import ALL_PLOTS, ARMS, CENTRE_TILE, CITIES, PLOTS, TILES
+from jurade.games.flandern.drawing.plan import outline
+from jurade.games.flandern.rules.board import NONE, Board
 
 Box = tuple[float, float, float, float]
 
@@ -67,14 +53,14 @@ class Town:
     def __init__(self, state: Board, city: int) -> None:
         self.state = state
         self.city = city
-        self.name = CITIES[city]
+        self.name = t.CITIES[city]
         self.is_present = bool(state.cities >> city & 1)
         self.is_scored = bool(state.scored >> city & 1)
         column, row = city % 3, city // 3
         self.x = MARGIN + column * (CITY_WIDTH + GAP)
         self.y = MARGIN if row == 0 else LOWER_TOP
-        corners = [point for region in members(int(state.ground[city])) for point in outline(region)]
-        reach = HALF * UNIT
+        corners = [point for region in t.members(state.ground[city]) for point in outline(region)]
+        reach = plan.HALF * plan.UNIT
         west, east = (pick([reach * sign, *(x for x, _ in corners)]) for pick, sign in ((min, -1), (max, 1)))
         north, south = (pick([reach * sign, *(y for _, y in corners)]) for pick, sign in ((min, -1), (max, 1)))
         moat = 14.0
@@ -95,25 +81,25 @@ class Town:
 
     def corners(self, region: int, by: float = 0) -> list[Point]:
         """The outline of a region on the board, drawn in a little."""
-        local: Sequence[Point] = inset(outline(region), by) if by else outline(region)
+        local: Sequence[Point] = plan.inset(outline(region), by) if by else outline(region)
         return [self.point(corner) for corner in local]
 
     def region(self, plot: int) -> int:
         """The ground of a plot: of a built one that of its district."""
-        region = int(self.state.region(self.city, plot))
-        tile = int(self.state.tile[self.city * ALL_PLOTS + plot])
-        return region if tile == NONE else region_of_district(tile, plot, region)
+        region = self.state.region(self.city, plot)
+        tile = self.state.tile[self.city * t.ALL_PLOTS + plot]
+        return region if tile == NONE else plan.region_of_district(tile, plot, region)
 
     def plots(self) -> Iterator[int]:
         """The plots that are seen: built, covered or open; a city that takes no part has none."""
-        for plot in range(ALL_PLOTS if self.is_present else 0):
-            base = int(self.state.region(self.city, plot))
+        for plot in range(t.ALL_PLOTS if self.is_present else 0):
+            base = self.state.region(self.city, plot)
             if base != NONE and not self._is_swallowed(plot, base):
                 yield plot
 
     def is_built(self, plot: int) -> bool:
         """Does a district, finished or not, or the centre stand there?"""
-        return int(self.state.tile[self.city * ALL_PLOTS + plot]) != NONE
+        return self.state.tile[self.city * t.ALL_PLOTS + plot] != NONE
 
     def is_open(self, plot: int) -> bool:
         """May something still be built there?"""
@@ -171,76 +157,63 @@ class Town:
         )
 
     def _walls(self) -> Iterator[Shape]:
-        reach = HALF * UNIT * self.scale
+        reach = plan.HALF * plan.UNIT * self.scale
         x, y = self.middle_x - reach, self.middle_y - reach
+
+        def square(by: float, **style: Attr) -> Shape:
+            return rect(x - by, y - by, 2 * (reach + by), 2 * (reach + by), **style)
+
         if not self.is_present:
-            yield rect(x, y, 2 * reach, 2 * reach, fill=STREET, fill_opacity=0.5, stroke=WALL, stroke_dasharray="6 5")
+            yield square(0, fill=look.STREET, fill_opacity=0.5, stroke=look.WALL, stroke_dasharray="6 5")
             return
         moat = 9 * self.scale
-        yield rect(
-            x - moat,
-            y - moat,
-            2 * (reach + moat),
-            2 * (reach + moat),
-            rx=6,
-            fill="none",
-            stroke=WATER,
-            stroke_width=moat,
-        )
-        yield rect(x, y, 2 * reach, 2 * reach, fill=STREET, stroke=WALL, stroke_width=4.5)
+        yield square(moat, rx=6, fill="none", stroke=look.WATER, stroke_width=moat)
+        yield square(0, fill=look.STREET, stroke=look.WALL, stroke_width=4.5)
         for cx in (x, x + 2 * reach):
             for cy in (y, y + 2 * reach):
-                yield circle(cx, cy, 7 * self.scale, fill=look.STONE, stroke=WALL, stroke_width=1.8)
+                yield circle(cx, cy, 7 * self.scale, fill=look.STONE, stroke=look.WALL, stroke_width=1.8)
 
     def _heading(self, is_asked: bool) -> Iterator[Shape]:
         """The name, how many plots are open, the value now and full."""
         state, city = self.state, self.city
         left, right, base = self.x + 14, self.x + CITY_WIDTH - 12, self.y + 28
-        fill = RUBRIC if is_asked else INK
-        yield heading(left, base, city_words(city), 22.5, fill=fill, text_anchor="start")
+        fill = look.RUBRIC if is_asked else INK
+        yield heading(left, base, telling.city_words(city), 22.5, fill=fill, text_anchor="start")
         if not self.is_present:
-            yield text(right, base, say("city-absent"), 16, fill=INK_2, text_anchor="end")
+            yield text(right, base, say("city-absent"), 16, fill=look.INK_2, text_anchor="end")
             return
-        value = int(state.value(city))
+        value = state.value(city)
         if self.is_scored:
-            yield text(right, base, say("city-scored"), 16, fill=INK_2, text_anchor="end", font_weight=600)
+            yield text(right, base, say("city-scored"), 16, fill=look.INK_2, text_anchor="end", font_weight=600)
             return
         yield rect(right - 98, base - 20, 98, 27, rx=13.5, fill=fill)
         yield text(right - 63, base, value, 20, fill=LEAF, text_anchor="end", font_weight=700)
-        of_full = say("city-of-full", full=full_value(state, city))
+        of_full = say("city-of-full", full=telling.full_value(state, city))
         yield text(right - 11, base - 0.5, of_full, 15.5, fill=LEAF, text_anchor="end")
-        count = say("city-open", open=open_count(state, city))
-        yield text(right - 105, base - 0.5, count, 15.5, fill=INK_2, text_anchor="end")
+        count = say("city-open", open=telling.open_count(state, city))
+        yield text(right - 105, base - 0.5, count, 15.5, fill=look.INK_2, text_anchor="end")
 
     def ground(self) -> Iterator[Shape]:
         """Open plots, covers and districts."""
         state, city = self.state, self.city
-        if not self.is_present:
-            return
-        for plot, name in enumerate(PLOTS):
-            base = int(state.region(city, plot))
-            tile = int(state.tile[city * ALL_PLOTS + plot])
+        for plot in self.plots():
+            base, tile = state.region(city, plot), state.tile[city * t.ALL_PLOTS + plot]
             if tile != NONE:
-                what = self.name if tile == CENTRE_TILE else TILES[tile]
-                region = region_of_district(tile, plot, base)
-                shape = self.lay(f"district-{what}-{region_id(region)}", f"district-{self.name}-{name}")
-            elif base == NONE or self._is_swallowed(plot, base):
-                continue
+                kind, what = "district", f"district-{self.name if tile == t.CENTRE_TILE else t.TILES[tile]}"
             elif state.covered[city] >> base & 1:
-                shape = self.lay(f"cover-{region_id(base)}", f"cover-{self.name}-{name}")
+                kind = what = "cover"
             else:
-                kind = "ready" if state.reach[city] >> base & 1 else "distant"
-                shape = self.lay(f"plot-{kind}-{region_id(base)}", f"plot-{self.name}-{name}")
-            yield shape
+                kind, what = "plot", "plot-ready" if state.reach[city] >> base & 1 else "plot-distant"
+            yield self.lay(f"{what}-{plan.region_id(self.region(plot))}", f"{kind}-{self.name}-{t.PLOTS[plot]}")
 
     def tips(self) -> Iterator[Shape]:
         """What is to be said of the city and of every plot, at its place."""
         state, city = self.state, self.city
         name = rect(self.x, self.y, CITY_WIDTH, NAME_HEIGHT, rx=12, fill="currentColor", color=look.LAPIS)
-        yield titled(name, city_tip(state, city))
+        yield titled(name, telling.city_tip(state, city))
         for plot in self.plots():
             ground = polygon(self.corners(self.region(plot)), fill="currentColor", color=look.LAPIS)
-            yield titled(ground, plot_tip(state, city, plot))
+            yield titled(ground, telling.plot_tip(state, city, plot))
 
     def _is_swallowed(self, plot: int, region: int) -> bool:
         """Is an unbuilt plot part of a special beside it (R23)?"""
@@ -251,17 +224,17 @@ class Town:
     def pawns(self) -> Iterator[Shape]:
         """Sites with their hatching, cathedrals, masters; the site pawns of a scored city have gone home."""
         state, city = self.state, self.city
-        for plot, name in enumerate(PLOTS):
+        for plot, name in enumerate(t.PLOTS):
             where = f"{self.name}-{name}"
             region = self.region(plot)
             if state.sites[city] >> plot & 1:
-                parts = [self.lay(f"scaffolding-{region_id(region)}")]
+                parts = [self.lay(f"scaffolding-{plan.region_id(region)}")]
                 if not self.is_scored:
                     parts.append(self.pawn("site", region))
                 yield group(*parts, id=f"site-{where}")
             if state.cathedrals[city] >> plot & 1:
                 yield self.pawn("cathedral", region, f"cathedral-{where}")
-            masters = int(state.master_pawns[city * ALL_PLOTS + plot])
+            masters = state.master_pawns[city * t.ALL_PLOTS + plot]
             if masters:
                 x, y = self.point(pawn_place("master", region))
                 parts = [self.pawn("master", region)]
@@ -274,14 +247,14 @@ class Town:
         """What lies over a scored city: a veil, and its value on the centre."""
         if not self.is_scored:
             return
-        laid = int(self.state.ground[self.city] | self.state.covered[self.city])
-        shroud = "".join(trace(self.corners(region), closed=True) for region in members(laid))
+        laid = self.state.ground[self.city] | self.state.covered[self.city]
+        shroud = "".join(trace(self.corners(region), closed=True) for region in t.members(laid))
         x, y = self.point((0, 0))
         yield group(
-            path(shroud, fill=VELLUM, fill_opacity=0.5, stroke=VELLUM, stroke_opacity=0.5, stroke_width=2),
+            path(shroud, fill=look.VELLUM, fill_opacity=0.5, stroke=look.VELLUM, stroke_opacity=0.5, stroke_width=2),
             circle(x, y, 31, fill=LEAF, stroke=INK, stroke_width=2.4),
-            circle(x, y, 26, fill="none", stroke=RUBRIC, stroke_width=1.1),
-            text(x, y + 10, int(self.state.value(self.city)), 29, fill=INK, font_weight=700),
+            circle(x, y, 26, fill="none", stroke=look.RUBRIC, stroke_width=1.1),
+            text(x, y + 10, self.state.value(self.city), 29, fill=INK, font_weight=700),
             id=f"scored-{self.name}",
         )
 
@@ -289,16 +262,14 @@ class Town:
         """Below the plan: every guild that has a finished district, the best first, with its points."""
         if not self.is_present:
             return
-        ranked = standings(self.state, self.city)
         y = self.y + CITY_HEIGHT - 21
-        step = (CITY_WIDTH - 16) / 5
-        for k, one in enumerate(ranked):
-            x = self.x + 24 + k * step
+        for k, one in enumerate(telling.standings(self.state, self.city)):
+            x = self.x + 24 + k * ((CITY_WIDTH - 16) / 5)
             first = one.place == 1
             shape = group(
-                use(f"arms-{ARMS[one.guild]}", x, y, scale=1.05),
+                use(f"arms-{t.ARMS[one.guild]}", x, y, scale=1.05),
                 text(x + 17, y + 6.5, one.points, 18, fill=INK, text_anchor="start", font_weight=800 if first else 500),
-                id=f"rank-{self.name}-{ARMS[one.guild]}",
+                id=f"rank-{self.name}-{t.ARMS[one.guild]}",
             )
             yield titled(shape, one.words())
 

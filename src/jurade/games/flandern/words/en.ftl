@@ -17,14 +17,14 @@ arms-church = church
 
 ## Refusals: another decision is due
 
-why-choose-a-card = Choose one action card now, with as many influence cards as you like
-why-begin-the-turn = Begin your turn: draw an influenced card, or play a card of your own
-why-own-card = Play a card of your own now
-why-act-in-the-city = Build a district in { $city } now, or finish a site there
-why-choose-a-city = Choose the city of your building site first
-why-build-a-site = Build a site in { $city } now
-why-raise-a-cathedral = Put the cathedral on a church district now
-why-place-a-master = Put the guild master on a district now
+why-now-play-choose_card = Choose one action card now, with as many influence cards as you like
+why-now-play-turn_start = Begin your turn: draw an influenced card, or play a card of your own
+why-now-play-own_card = Play a card of your own now
+why-now-build = Build a district in { $city } now, or finish a site there
+why-now-city = Choose the city of your building site first
+why-now-site = Build a site in { $city } now
+why-now-cathedral = Put the cathedral on a church district now
+why-now-master = Put the guild master on a district now
 
 ## Refusals: cards
 
@@ -365,7 +365,8 @@ unseen-gold = A { $a }, B { $b }
 event-guilds_given = The guilds, by seat: { $guilds }.
 event-influence_given = The influenced guilds, by seat: { $guilds }.
 event-first_player_found = { $seat } is the first player.
-event-gold_drawn = { $seat } draws a golden card from pile { $pile }: { $card }.
+event-gold_drawn = { $seat } draws a golden card from pile { $pile }: face down.
+event-gold_drawn-known = { $seat } draws a golden card from pile { $pile }: { $card }.
 event-gold_removed = The golden card { $card } leaves the game: that city is scored.
 event-card_chosen = { $seat } has chosen.
 event-cards_revealed = In order of play: { $plays }.
@@ -380,7 +381,8 @@ event-gold_revealed = { $seat } turns over a golden card: { $card }.
 event-influenced_card_drawn = { $seat } draws an influenced card: { $card } (guild: { $guild }).
 event-influenced_card_removed = { $card } leaves the game: that city is scored.
 event-pile_renewed = { $seat } shuffles the used influenced cards into a new pile.
-event-forced = { $seat } has only one choice: { $action }.
+event-forced = { $seat } has only one choice: face down.
+event-forced-known = { $seat } has only one choice: { $action }.
 event-district_built = { $seat } builds in { $city }, { $plot }: { $tile }.
 event-site_built = { $seat } starts a site in { $city }, { $plot }: { $tile }.
 event-site_finished = { $seat } finishes the { $arms } site in { $city }, { $plot }.

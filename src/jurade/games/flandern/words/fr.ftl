@@ -17,14 +17,14 @@ arms-church = d’Église
 
 ## Refus : une autre décision est attendue
 
-why-choose-a-card = Choisissez maintenant une carte d’action, avec autant de cartes d’influence que vous voulez
-why-begin-the-turn = Commencez votre tour : tirez une carte sous influence ou jouez une carte de votre main
-why-own-card = Jouez maintenant une carte de votre main
-why-act-in-the-city = Construisez maintenant un quartier à { $city }, ou terminez-y un chantier
-why-choose-a-city = Choisissez d’abord la ville de votre chantier
-why-build-a-site = Ouvrez maintenant un chantier à { $city }
-why-raise-a-cathedral = Placez maintenant la cathédrale sur un quartier d’Église
-why-place-a-master = Placez maintenant le maître de corporation sur un quartier
+why-now-play-choose_card = Choisissez maintenant une carte d’action, avec autant de cartes d’influence que vous voulez
+why-now-play-turn_start = Commencez votre tour : tirez une carte sous influence ou jouez une carte de votre main
+why-now-play-own_card = Jouez maintenant une carte de votre main
+why-now-build = Construisez maintenant un quartier à { $city }, ou terminez-y un chantier
+why-now-city = Choisissez d’abord la ville de votre chantier
+why-now-site = Ouvrez maintenant un chantier à { $city }
+why-now-cathedral = Placez maintenant la cathédrale sur un quartier d’Église
+why-now-master = Placez maintenant le maître de corporation sur un quartier
 
 ## Refus : cartes
 
@@ -368,7 +368,8 @@ unseen-gold = A { $a }, B { $b }
 event-guilds_given = Les corporations, par place : { $guilds }.
 event-influence_given = Les corporations sous influence, par place : { $guilds }.
 event-first_player_found = { $seat } est premier joueur.
-event-gold_drawn = { $seat } tire une carte dorée de la pile { $pile } : { $card }.
+event-gold_drawn = { $seat } tire une carte dorée de la pile { $pile } : face cachée.
+event-gold_drawn-known = { $seat } tire une carte dorée de la pile { $pile } : { $card }.
 event-gold_removed = La carte dorée { $card } quitte le jeu : cette ville est décomptée.
 event-card_chosen = { $seat } a choisi.
 event-cards_revealed = Dans l’ordre du jeu : { $plays }.
@@ -383,7 +384,8 @@ event-gold_revealed = { $seat } dévoile une carte dorée : { $card }.
 event-influenced_card_drawn = { $seat } tire une carte sous influence : { $card } (corporation : { $guild }).
 event-influenced_card_removed = { $card } quitte le jeu : cette ville est décomptée.
 event-pile_renewed = { $seat } mélange les cartes sous influence utilisées en une nouvelle pile.
-event-forced = { $seat } n’a qu’un choix : { $action }.
+event-forced = { $seat } n’a qu’un choix : face cachée.
+event-forced-known = { $seat } n’a qu’un choix : { $action }.
 event-district_built = { $seat } construit à { $city }, { $plot } : { $tile }.
 event-site_built = { $seat } ouvre un chantier à { $city }, { $plot } : { $tile }.
 event-site_finished = { $seat } termine le chantier { $arms } à { $city }, { $plot }.

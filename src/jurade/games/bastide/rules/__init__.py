@@ -1,0 +1,1 @@
+"""The rules of Bastide: one compiled state of native integers, nothing else."""

@@ -1,0 +1,1 @@
+"""The rules of Bastions: one compiled state of native integers, nothing else."""

@@ -1,0 +1,1 @@
+"""The rules of Carcassonne, compiled: the state and what may be done to it, nothing else."""

@@ -1,0 +1,1 @@
+"""The rules of the guilds: the state and all that changes it, compiled."""
