@@ -94,22 +94,31 @@ def test_whoever_asks_for_a_seat_sees_that_he_waits(visit):
     token = ada.ask("GET", f"/tables/{table}")["invitations"]["1"]
     me = ben.ask("GET", "/me")["person"]["id"]
     wire = Wire(ben.page)
+    wire.lose = lambda message: message["type"] == "change"  # what the bot plays tells nothing of these requests
     ben.go(f"/t/{table}#invitation={token}")
     ben.page.get_by_test_id("accept").wait_for()
     asked = []
+    waiting_for = []  # the requests that the server tells of, by HTTP as by the socket
+
+    def info(route):
+        got = route.fetch().json()
+        route.fulfill(json={**got, "info": got["info"] | {"requests": waiting_for}})
 
     def answer(route):
         asked.append(json.loads(route.request.post_data))
-        wire.alter = with_requests(asking(me))
+        waiting_for.append(asking(me))
+        wire.alter = with_requests(*waiting_for)
         route.fulfill(json={"id": table, "info": ada.ask("GET", f"/tables/{table}")["info"], "step": 3})
         wire.sockets[-1].close(code=1012)  # the page comes back and finds its request
 
+    ben.page.route(re.compile(rf"/tables/{table}$"), info)
     ben.page.route(re.compile(r"/seats/1$"), answer)
     ben.page.get_by_test_id("accept").click()
     waiting = ben.page.get_by_test_id("asked")
     waiting.wait_for()
     assert asked == [{"who": "me", "invitation": token}]
     assert "the others have not answered yet" in waiting.inner_text()
+    waiting_for.clear()
     wire.alter = with_requests()
     wire.sockets[-1].close(code=1012)
     waiting.wait_for(state="detached")

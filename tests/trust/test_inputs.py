@@ -170,7 +170,7 @@ def test_carcassonne_has_one_abbey_a_seat():
         for each in good_positions("carcassonne")
         if sum(tile[0] == "abbey" for tile in each["position"]["tiles"]) > 2
     ]
-    position = {**found[0], "seats": 2}
+    position = {**found[0], "seats": 2, "position": {"tiles": found[0]["position"]["tiles"]}}
     with pytest.raises(BadPosition, match="one too many"):
         jurade.game("carcassonne").load(position)
 

@@ -97,7 +97,7 @@ def test_a_record_that_hides_nothing_is_found(monkeypatch):
 
 
 def test_a_preview_that_sees_everything_is_found(monkeypatch):
-    monkeypatch.setattr(looks.study, "preview", lambda table, person, seat, ply, text: table.match.fingerprint())
+    monkeypatch.setattr(looks.answers, "preview", lambda table, person, seat, ply, text: table.match.fingerprint())
     assert any(leak.what == "refusals and previews" for leak in compared("bastide", range(1)).leaks)
 
 

@@ -15,6 +15,8 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
+from jurade.core.grammar import Noun, Several, functions
+
 LANGUAGES: Final = ("en", "fr")
 LONGEST: Final = 600  # characters of an argument that are said; Fluent refuses to say much more
 
@@ -36,7 +38,7 @@ class Message:
         return [self.key, {name: _arg_to_json(value) for name, value in self.args.items()}]
 
 
-Arg = int | float | str | Message | tuple["Arg", ...]  # a tuple is said as a list: "red, blue"
+Arg = int | float | str | Message | tuple["Arg", ...]  # a tuple is said as a list: "red and blue"
 
 
 def _arg_to_json(value: Arg) -> Any:
@@ -55,7 +57,7 @@ class Words:
 
     def __init__(self, language: str, texts: Iterable[str]) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], use_isolating=False, functions=functions(language))
         for text in texts:
             self._bundle.add_resource(FluentResource(text))
 
@@ -64,27 +66,37 @@ class Words:
 
     def text(self, message: Message | str) -> str:
         """The message in this language.  A missing key or argument is an error, never an empty string."""
-        if isinstance(message, str):
-            message = Message(message)
+        return str(self._said(Message(message) if isinstance(message, str) else message))
+
+    def _said(self, message: Message) -> str:
+        """The message with all its forms, for a sentence that asks for one."""
         if not self._bundle.has_message(message.key):
             raise KeyError(f"no words for '{message.key}' in '{self.language}'")
-        pattern = self._bundle.get_message(message.key).value
-        if pattern is None:
+        found = self._bundle.get_message(message.key)
+        if found.value is None:
             raise KeyError(f"the words of '{message.key}' in '{self.language}' are empty")
         args = {name: self._argument(value) for name, value in message.args.items()}
+        text = self._formatted(message.key, found.value, args)
+        if not found.attributes:
+            return text
+        return Noun(text, {name: self._formatted(message.key, form, args) for name, form in found.attributes.items()})
+
+    def _formatted(self, key: str, pattern: Any, args: Mapping[str, float | str]) -> str:
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
-            raise KeyError(f"'{message.key}' in '{self.language}': {errors[0]}")
+            raise KeyError(f"'{key}' in '{self.language}': {errors[0]}")
         return str(text)
 
     def _argument(self, value: Arg) -> float | str:
         if isinstance(value, Message):
-            return self.text(value)
+            return self._said(value)
         if isinstance(value, tuple):
-            value = ", ".join(str(self._argument(part)) for part in value)
-        if isinstance(value, str) and len(value) > LONGEST:
-            return value[:LONGEST] + "…"
-        return value
+            parts = [self._argument(part) for part in value]
+            return Several([part if isinstance(part, str) else str(part) for part in parts], self.language)
+        return self._shortened(value) if isinstance(value, str) else value
+
+    def _shortened(self, text: str) -> str:
+        return text if len(text) <= LONGEST else text[:LONGEST] + "…"
 
 
 def read_texts(package: str, language: str) -> str:

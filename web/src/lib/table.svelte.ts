@@ -33,6 +33,8 @@ const QUEUE = 6; // more than that are not watched but skipped
 const FORCED = 1200; // a move that was the only one is named so long
 
 export interface Why {
+  /** Not about the decision on the table: it is there until it is closed, whatever is played meanwhile. */
+  stays?: boolean;
   text: string;
   rule: string;
 }
@@ -143,6 +145,7 @@ export class TableSession {
   }
 
   private take(info: TableInfo, scene: Scene | null = this.shown?.scene ?? null): void {
+    const asked = this.info ? this.ownRequest : null;
     this.info = info;
     const colours = coloursOf(info, scene);
     callSeats(
@@ -151,6 +154,7 @@ export class TableSession {
       ),
       colours,
     );
+    if (asked && !this.ownRequest) this.answered();
   }
 
   private seatToLookFrom(info: TableInfo): number | null {
@@ -219,7 +223,6 @@ export class TableSession {
     const { document: now, log } = arrival;
     const before = this.shown;
     const hadPicked = this.deciding.canGoBack || this.deciding.composed !== null;
-    const asked = this.info ? this.ownRequest : null;
     this.take(now.info, now.scene);
     const sameDecision = before !== null && before.ply === now.ply && before.scene?.choices === now.scene?.choices;
     const sameChoices =
@@ -236,7 +239,6 @@ export class TableSession {
       stays,
     );
     if (arrival.whole && before) this.sayWhatCame(hadPicked && this.decided?.ply !== before.ply, stays);
-    if (asked && !this.ownRequest) this.answered();
     if (how) this.hear(log, before, now);
     this.gains = how === 2 ? gainsOf(before?.scene?.panels ?? [], now.scene?.panels ?? [], log, this.colours) : [];
     this.rests = 0;
@@ -327,7 +329,7 @@ export class TableSession {
     this.hint = null;
     this.forbidden = [];
     this.asksWhy = false;
-    this.why = null;
+    if (!this.why?.stays) this.why = null;
     this.lights = [];
   }
 
@@ -472,7 +474,7 @@ export class TableSession {
   private answered(): void {
     if (this.info?.seats.some((seat) => seat.person === whoAmI()?.id)) {
       this.settleDown().catch((error: unknown) => this.explain(error));
-    } else this.why = { text: t('request-sit-refused'), rule: '' };
+    } else this.why = { text: t('request-sit-refused'), rule: '', stays: true };
   }
 
   /** Sit down where the invitation leads. */
