@@ -42,7 +42,7 @@ test-compiled: build $(VENV)/.test-deps $(VENV)/.screens ## all tests on the com
 	@env -u PYTHONPATH -u JURADE_PURE $(PYTEST) $(ARGS)
 
 # What is never compiled is tested once, above: it is the same Python in both runs.
-NEVER_COMPILED := arena page server table terminal trust
+NEVER_COMPILED := arena page server table terminal trust words
 EDGE := attempts drawing examples geometry notation oracle position positions preview reasons scene
 
 test-pure: build $(VENV)/.test-deps ## the quick tests of rules, core and bots on the plain source

@@ -39,8 +39,8 @@ def test_numbers_agree_with_their_nouns() -> None:
 
 def test_messages_inside_messages_and_lists() -> None:
     found = say("shared-victory", seats=(seat_name("blue"), seat_name("red")))
-    assert words("en").text(found) == "Shared victory: Blue, Red"
-    assert words("fr").text(found) == "Victoire partagée : Bleu, Rouge"
+    assert words("en").text(found) == "Shared victory: Blue and Red"
+    assert words("fr").text(found) == "Victoire partagée\u00a0: Bleu et Rouge"
 
 
 def test_a_missing_key_or_argument_is_an_error() -> None:

@@ -10,8 +10,8 @@ A message that is given the thing as an argument asks for the form it needs::
 
     event-moved = { CAPITAL(THE($piece)) } { OF($seat) } va en { $cell }.    Le Baron d’Alice va en c5.
 
-Contraction (du, au, des, aux), elision (d’Alice, d’Ypres, but de Yann), “a” or “an”, and the last “and” of a list follow
-from rules here; no word file writes them out.  Whatever has no article is a name: of a person, a town, a colour.
+Contraction (du, au, des, aux), elision (d’Alice, d’Ypres, but de Yann), “a” or “an”, and the last “and” of a list
+follow from rules here; no word file writes them out.  Whatever has no article is a name: of a person, a town, a colour.
 ``web/src/lib/grammar.ts`` says the same on the page; both are tested on ``tests/core/grammar.json``.
 """
 
@@ -26,7 +26,9 @@ from typing import Final
 APOSTROPHE: Final = "’"
 
 # Names with an h that is breathed, so that nothing is elided before them; all others are said as “d’Hélène”.
-BREATHED: Final = frozenset("hans harald harold harriet harry harvey heidi helmut holger howard hulk hussein".split())
+BREATHED: Final = frozenset(
+    ("hans", "harald", "harold", "harriet", "harry", "harvey", "heidi", "helmut", "holger", "howard", "hussein")
+)
 ONSET: Final = re.compile(r"(?:[aeiou]|œ|æ|y(?![aeiou]|$))")
 
 
@@ -95,7 +97,7 @@ def a_french(thing: str) -> str:
     """« un Chevalier », « une tour »."""
     if not isinstance(thing, Noun) or "the" not in thing.forms:
         return str(thing)
-    return thing.forms.get("a") or f"{ {'m': 'un', 'f': 'une'}.get(gender(thing), 'des')} {thing}"
+    return thing.forms.get("a") or f"{ {'m': 'un', 'f': 'une'}.get(gender(thing), 'des') } {thing}"
 
 
 def of_english(thing: str) -> str:

@@ -1,6 +1,7 @@
 /** How a message is said: from a bundle of words, with the players' names; nothing here knows a page. */
 import type { FluentBundle } from '@fluent/bundle';
 import type { Arg, Facts, Message } from './generated/types';
+import { Noun, Several, type Thing, type Tongue } from './grammar';
 
 /** Names of players by seat colour: said in place of "Blue" while a table is open. */
 export type Names = Readonly<Record<string, string>>;
@@ -11,30 +12,43 @@ export interface Called {
   colours: readonly string[];
 }
 
-/** French sets a space before some signs; no line may begin with them. */
-const unbroken = (text: string): string => text.replace(/ (?=[:;?!»%])/g, '\u00a0').replace(/« /g, '«\u00a0');
+const tongueOf = (bundle: FluentBundle): Tongue => (bundle.locales[0] === 'fr' ? 'fr' : 'en');
 
-function argument(value: Arg, called: Called, from: FluentBundle): string | number {
-  if (Array.isArray(value)) return value.map((part) => argument(part, called, from)).join(', ');
-  return typeof value === 'object' ? said(value.say, called, from) : value;
+function argument(value: Arg, called: Called, from: FluentBundle): Thing | number {
+  if (Array.isArray(value)) {
+    const parts = value.map((part) => argument(part, called, from));
+    return new Several(
+      parts.map((part) => (typeof part === 'number' ? String(part) : part)),
+      tongueOf(from),
+    );
+  }
+  return typeof value === 'object' ? thing(value.say, called, from) : value;
 }
 
-/** A message in the language of a bundle; its key where the bundle does not know it. */
-export function said(message: Message | string, called: Called, from: FluentBundle): string {
+/** A message with all its forms, for a sentence that asks for one. */
+function thing(message: Message | string, called: Called, from: FluentBundle): Noun | string {
   const [key, args = {}] = typeof message === 'string' ? ([message] as Message) : message;
   if (key.startsWith('colour-')) {
     const name = called.names[key.slice(7)];
     if (name) return name;
   } else if (key === 'player') {
     const colour = called.colours[Number(args.number) - 1]; // a game whose colours are given by chance counts its seats
-    if (colour) return said([`colour-${colour}`], called, from);
+    if (colour) return thing([`colour-${colour}`], called, from);
   }
-  const pattern = from.getMessage(key)?.value;
-  if (!pattern) return key;
-  const ready: Record<string, string | number> = {};
+  const found = from.getMessage(key);
+  if (!found?.value) return key;
+  const ready: Record<string, Thing | number> = {};
   for (const [name, value] of Object.entries(args)) ready[name] = argument(value, called, from);
-  const text = from.formatPattern(pattern, ready, []);
-  return from.locales[0] === 'fr' ? unbroken(text) : text;
+  const text = from.formatPattern(found.value, ready, []);
+  const forms = Object.entries(found.attributes).map(
+    ([name, pattern]) => [name, from.formatPattern(pattern, ready, [])] as const,
+  );
+  return forms.length ? new Noun(text, Object.fromEntries(forms)) : text;
+}
+
+/** A message in the language of a bundle; its key where the bundle does not know it. */
+export function said(message: Message | string, called: Called, from: FluentBundle): string {
+  return thing(message, called, from).toString();
 }
 
 /** The message of an event. Facts called seat or seats, or whose name ends so, are said by the players' names. */

@@ -7,6 +7,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { api } from './api';
 import type { Arg, Facts, LogEntry, Message } from './generated/types';
+import { functions } from './grammar';
 import { eventMessage, said, type Names } from './saying';
 import { settings, type Language } from './settings.svelte';
 
@@ -37,7 +38,7 @@ function fetched(key: string, get: () => Promise<string[]>): Promise<string[]> {
 let wanted = 0;
 
 function bundled(language: Language, resources: FluentResource[]): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
+  const made = new FluentBundle(language, { useIsolating: false, functions: functions(language) });
   for (const resource of resources) made.addResource(resource, { allowOverrides: true });
   return made;
 }

@@ -22,7 +22,7 @@ result-share = Partager le lien
 result-shared-link = Lien copié
 result-record = Télécharger l’enregistrement
 result-fairness = Les tirages étaient fixés avant la partie
-result-fairness-text = L’engagement était affiché au début ; avec la graine et le sel, chacun peut recalculer tous les tirages.
+result-fairness-text = L’engagement était affiché au début ; avec la graine et le sel, chacun peut recalculer tous les tirages.
 result-commitment = Engagement
 result-seed = Graine
 result-salt = Sel
@@ -52,7 +52,7 @@ replay-view-open = Tout ouvert
 replay-view-public = Un spectateur
 replay-view-seat = Comme { $name } la voyait
 replay-analysis = Ce qu’en pense le robot
-replay-analysis-text = Un robot regarde chaque position et dit combien de points chaque place peut attendre. Cela prend du temps ; le résultat est gardé.
+replay-analysis-text = Un robot regarde chaque position et dit combien de points chaque place peut attendre. Cela prend du temps ; le résultat est gardé.
 replay-analysis-start = Lancer l’analyse
 replay-analysis-going = Le robot regarde la partie : { $done } sur { $all }
 replay-analysis-queued = L’analyse attend son tour …
@@ -60,7 +60,7 @@ replay-graph = Points attendus par le robot, par place et par coup
 replay-best = Les meilleurs choix ici
 replay-best-none = Rien n’a été examiné à ce coup.
 replay-best-chance = Ici, c’est le hasard qui décide.
-replay-best-value = { $percent } %
+replay-best-value = { $percent } %
 replay-best-visits = { $visits ->
     [one] examiné une fois
    *[other] examiné { $visits } fois

@@ -1,7 +1,7 @@
 ## La salle
 
 lobby-title = Tables
-lobby-welcome = Bonsoir. À quoi joue-t-on ?
+lobby-welcome = Bonsoir. À quoi joue-t-on ?
 lobby-welcome-text = { $games ->
     [5] Cinq jeux
     [6] Six jeux
@@ -53,7 +53,7 @@ lobby-bot = { $level } (robot)
 lobby-standard = règles habituelles
 lobby-rated = classée
 lobby-join = Rejoindre une table
-lobby-join-text = On vous a envoyé un lien ou un code ? Mettez-le ici.
+lobby-join-text = On vous a envoyé un lien ou un code ? Mettez-le ici.
 lobby-join-label = Lien ou code
 lobby-join-go = Aller à la table
 lobby-join-bad = Ce n’est ni le lien ni le code d’une table.
@@ -89,8 +89,8 @@ lobby-reload = Réessayer
 
 ## Le nom, demandé une fois
 
-guest-title = Comment vous appeler ?
-guest-text = Les autres joueurs voient ce nom. Pas besoin de compte ; vous pourrez en créer un plus tard et garder vos parties.
+guest-title = Comment vous appeler ?
+guest-text = Les autres joueurs voient ce nom. Pas besoin de compte ; vous pourrez en créer un plus tard et garder vos parties.
 guest-name = Votre nom
 guest-go = Prendre place
 guest-account = J’ai un compte
@@ -129,9 +129,9 @@ new-clock-out-bot = un robot continue
 new-clock-out-end = la partie s’arrête
 new-visibility = Qui peut la voir
 new-visibility-public = Tout le monde
-new-visibility-public-help = Elle est dans la liste des tables ouvertes ; chacun peut regarder.
+new-visibility-public-help = Elle est dans la liste des tables ouvertes ; chacun peut regarder.
 new-visibility-link = Avec le lien
-new-visibility-link-help = Elle n’est dans aucune liste ; qui a le lien peut regarder.
+new-visibility-link-help = Elle n’est dans aucune liste ; qui a le lien peut regarder.
 new-visibility-private = Les joueurs seuls
 new-visibility-private-help = Personne d’autre que ceux qui y sont assis.
 new-rated = Classement

@@ -4,7 +4,7 @@ rules-title = Règles
 rules-title-of = Règles de { $game }
 rules-choose = Chaque règle a un numéro. Quand un coup est refusé, Jurade nomme la règle, et le numéro mène ici.
 rules-search = Chercher dans les règles
-rules-search-none = Rien n’est dit sur « { $text } ».
+rules-search-none = Rien n’est dit sur « { $text } ».
 rules-search-found = { $count ->
     [one] 1 endroit
    *[other] { $count } endroits
@@ -33,7 +33,7 @@ learn-again = Encore une fois
 learn-first-game = Une première partie guidée
 learn-first-game-text = Une table contre un page qui joue à l’étourdie. Après chacune de vos décisions, un robot dit ce qu’il en pense et quelle règle s’appliquait.
 learn-first-game-go = Jouer la partie guidée
-learn-first-game-of = Une première partie guidée : { $game }
+learn-first-game-of = Une première partie guidée : { $game }
 learn-read-rules = Lire les règles
 learn-lesson-of = Leçon { $number } sur { $all }
 learn-solved = résolue
@@ -53,7 +53,7 @@ learn-last = Toutes les leçons
 learn-rule = Règle { $number }
 learn-loading = On prépare la position …
 learn-failed = La leçon n’a pas pu être lue. { $sentence }
-learn-none = Ce jeu n’a pas encore de leçons ; voici ses règles.
+learn-none = Ce jeu n’a pas encore de leçons ; voici ses règles.
 learn-position = La position
 learn-what-happened = Ce qui s’est passé
 learn-previous = Leçon précédente
@@ -62,14 +62,14 @@ learn-fit = Tout montrer
 ## La partie guidée
 
 guide-title = Votre guide
-guide-welcome = Je regarde par-dessus votre épaule. Décidez comme il vous plaît ; je dis ensuite ce que j’aurais fait, et pourquoi.
+guide-welcome = Je regarde par-dessus votre épaule. Décidez comme il vous plaît ; je dis ensuite ce que j’aurais fait, et pourquoi.
 guide-thinking = Laissez-moi regarder …
 guide-same = J’aurais fait de même : { $action }.
 guide-other = J’aurais choisi { $action }.
-guide-shares = Avec mon choix, j’attends { $best } % de la victoire, avec le vôtre { $mine } %.
+guide-shares = Avec mon choix, j’attends { $best } % de la victoire, avec le vôtre { $mine } %.
 guide-rules = Voici les règles dont il s’agit
 guide-waiting = Les autres décident. Regardez donc autour de vous.
-guide-hint = Que feriez-vous ?
+guide-hint = Que feriez-vous ?
 guide-best = Je choisirais { $action }.
 guide-over = La partie est finie. Revoyez-la : j’y dis ce que je pense de chaque position.
 guide-hide = Cacher le guide

@@ -1,17 +1,17 @@
 ## Refusals that are the same in every game
 
-why-no-such-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }
-why-not-asked = La place { $seat } n’a rien à décider maintenant ; c’est à la place { $asked }
+why-no-such-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }
+why-not-asked = La place { $seat } n’a rien à décider maintenant ; c’est à la place { $asked }
 why-game-over = La partie est terminée
 
 ## Textes qui ne sont pas une action
 
-quoted = « { $text } »
-unreadable-verb = « { $text } » ne veut rien dire ici ; commencez par { $verbs }
-unreadable-form = « { $text } » ne se lit pas ; écrivez par exemple { $examples }
-unreadable-part = « { $text } » ne se lit pas : il n’y a pas de « { $part } », il y a { $known }
-unreadable-order = « { $text } » ne se lit pas : écrivez chacun une fois, dans l’ordre { $names }
-unreadable-each = « { $text } » ne se lit pas : nommez une fois chacun parmi { $names }
+quoted = « { $text } »
+unreadable-verb = « { $text } » ne veut rien dire ici ; commencez par { $verbs }
+unreadable-form = « { $text } » ne se lit pas ; écrivez par exemple { $examples }
+unreadable-part = « { $text } » ne se lit pas : il n’y a pas de « { $part } », il y a { $known }
+unreadable-order = « { $text } » ne se lit pas : écrivez chacun une fois, dans l’ordre { $names }
+unreadable-each = « { $text } » ne se lit pas : nommez une fois chacun parmi { $names }
 
 ## Seats by colour
 
@@ -39,7 +39,7 @@ chip-bot = robot
 over = La partie est terminée
 winner = Vainqueur
 winner-of = { $seat } gagne
-shared-victory = Victoire partagée : { $seats }
+shared-victory = Victoire partagée : { $seats }
 place-of = { NUMBER($place) ->
     [1] 1er
    *[other] { $place }e
@@ -52,7 +52,7 @@ points = { $points ->
 ## Levels of the bots
 
 level-page = Page
-level-page-help = souvent distrait ; pour apprendre les règles
+level-page-help = souvent distrait ; pour apprendre les règles
 level-squire = Écuyer
 level-squire-help = voit vite ce qui est bon, l’oublie parfois
 level-knight = Chevalier
@@ -81,7 +81,7 @@ scores = Scores
 settings = Réglages
 replay = Revoir
 confirm = Confirmer
-only-choice = Un seul choix : { $action }
+only-choice = Un seul choix : { $action }
 
 ## Lessons, and points of no particular source
 
@@ -90,4 +90,4 @@ source-points = points
 
 ## What a bot thinks
 
-thought-chance = Après { $simulations } essais, j’attends { $percent } % de la victoire.
+thought-chance = Après { $simulations } essais, j’attends { $percent } % de la victoire.

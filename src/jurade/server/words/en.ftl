@@ -10,7 +10,7 @@ error-too-often = That was too often; try again in { $seconds ->
    *[other] { $seconds } seconds
 }
 error-version = This server speaks version { $spoken } of the messages, not { $version }
-error-hello-first = The first message is 'hello'
+error-hello-first = The first message is ’hello’
 error-nobody = Say who you are first: choose a name, sign in, or send a token
 error-wrong-token = This token is not good, or no longer
 error-no-scope = This token does not allow that; it would need the scope '{ $scope }'

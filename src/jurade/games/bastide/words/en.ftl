@@ -717,14 +717,14 @@ warn-remainder = { $deniers ->
 ## Lessons
 
 lesson-tax = A house pays its neighbours
-lesson-tax-text = A house brings 6 deniers of tax: 2 more around the market hall, 4 more in or around the church's block, 6 less in or around the block of the leper house. Each influence on a street, the hall or a wall that faces the block earns its owner 2 deniers; the rest goes into the common chest.
+lesson-tax-text = A house brings 6 deniers of tax: 2 more around the market hall, 4 more in or around the church’s block, 6 less in or around the block of the leper house. Each influence on a street, the hall or a wall that faces the block earns its owner 2 deniers; the rest goes into the common chest.
 lesson-tax-task = You are violet. Build a house that brings you 4 deniers.
 lesson-tax-why = Two of your pieces face this block: one on the street to its west, one on the north wall. Church and market hall make the tax 12: 4 for you, 2 each for green and red, and 4 for the chest. The blue piece on the hall looks east, to another block.
 lesson-tax-wrong-1 = Only one of your pieces faces this corner, the one on the street: you get 2 deniers, and the other 6 go into the chest.
 lesson-tax-wrong-2 = The tax is 12 here too, but none of your pieces faces this block. Green gets 2, the chest 10.
-lesson-tax-wrong-3 = The leper house stands here: 6 - 6 = 0, and nobody is paid.
+lesson-tax-wrong-3 = The leper house stands here: 6 − 6 = 0, and nobody is paid.
 lesson-short-tax = Too little for everybody
-lesson-short-tax-text = Your house stands beside the leper house and the market hall: its tax is 6 - 6 + 2 = 2 deniers. One blue piece and two green ones face the block and should get 6. When the tax is too small, whoever built the house divides it.
+lesson-short-tax-text = Your house stands beside the leper house and the market hall: its tax is 6 − 6 + 2 = 2 deniers. One blue piece and two green ones face the block and should get 6. When the tax is too small, whoever built the house divides it.
 lesson-short-tax-task = You are green, and you built the house. Take for yourself what you can.
 lesson-short-tax-why = You may favour anyone, yourself included, up to 2 deniers for each facing piece. You have two such pieces, so you may take both deniers. All of the tax must be given out, and nothing goes to the chest.
 lesson-short-tax-wrong-1 = That is fair, but nothing obliges you to be fair.
@@ -746,14 +746,14 @@ lesson-bid-wrong-5 = 3 deniers buy one influence, and one circle stays free. Bel
 lesson-tie = Who comes first
 lesson-tie-text = Blue has proposed the market hall, and one circle is left. Red has paid blue for the promise to bid at least 3, and 3 is all that blue has: so blue bids 3. Red has no money. You have 4 deniers.
 lesson-tie-task = You are green. Win the last circle.
-lesson-tie-why = The higher contribution places first. Your fourth denier buys no piece, but it buys the first place, and blue's piece is lost.
+lesson-tie-why = The higher contribution places first. Your fourth denier buys no piece, but it buys the first place, and blue’s piece is lost.
 lesson-tie-wrong-1 = At equal contributions the initiator places first, and that is blue. Then the hall is full and your piece is lost, with your 3 deniers.
 lesson-tie-wrong-2 = You keep your money, and the circle goes to blue.
 lesson-envoy = Who sends the envoy
 lesson-envoy-text = Whenever influence is placed on a religious work, whoever has most of it there takes an English tile out of the camp and scores its value on the Camp Road. Blue has one piece on the monastery and two on the chapel; church and leper house are full. A 2 is in the camp.
 lesson-envoy-task = You are yellow, you have 3 deniers, and nobody else has any. Propose the project that lets you score 2 points on the Camp Road.
 lesson-envoy-why = With your piece on the monastery blue and you have one each. A tie is won by the initiator, and that is you: the 2 leaves the camp, and you score it.
-lesson-envoy-wrong-1 = Blue has two pieces on the chapel, and you will have one: the envoy is blue's, and so are the 2 points.
+lesson-envoy-wrong-1 = Blue has two pieces on the chapel, and you will have one: the envoy is blue’s, and so are the 2 points.
 lesson-envoy-wrong-2 = A street sends no envoy. Only religious works do.
 lesson-fire = A fire brings down the hall
 lesson-fire-text = A fire destroys one or two houses of one block, or one or two influences of one work. A work that loses its last influence loses its token. You have just played a fire.
@@ -779,4 +779,4 @@ lesson-siege = The eighth tile
 lesson-siege-text = Seven tiles with 12 points together are in the camp. An eighth besieges the town and ends the game: with all four walls standing and at least as many influences on them as the English have points, the town stays French. The walls carry 14. In a French town the Prince and your 5 points on the Camp Road count for you, in an English one against you.
 lesson-siege-task = You are blue. End the game, and win it.
 lesson-siege-why = 12 + 2 = 14 against 14: the walls hold. In the French town you have 6 + 8 + 5 = 19 points, red 13 and green 8.
-lesson-siege-wrong-1 = 12 + 3 = 15 against 14: the town becomes English. You have 6 - 8 - 5 = -7 points, and green wins with 8.
+lesson-siege-wrong-1 = 12 + 3 = 15 against 14: the town becomes English. You have 6 − 8 − 5 = −7 points, and green wins with 8.

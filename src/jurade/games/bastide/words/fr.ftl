@@ -1,28 +1,28 @@
 ## Pourquoi une action est refusée
 
-why-wrong-phase-turn = C’est votre tour : proposez un projet ou jouez une tuile
-why-wrong-phase-talk-bid = La Jurade discute : passez, faites un don ou une offre
-why-wrong-phase-talk-raise = La Jurade discute : passez, faites un don ou une offre
-why-wrong-phase-talk-tax = La Jurade discute : passez, faites un don ou une offre
-why-wrong-phase-answer = Une offre attend votre réponse : acceptez-la ou refusez-la
-why-wrong-phase-bid = Tout le monde mise : scellez un montant
-why-wrong-phase-raise = On peut surenchérir : scellez un ajout, 0 pour ne rien ajouter
+why-wrong-phase-turn = C’est votre tour : proposez un projet ou jouez une tuile
+why-wrong-phase-talk-bid = La Jurade discute : passez, faites un don ou une offre
+why-wrong-phase-talk-raise = La Jurade discute : passez, faites un don ou une offre
+why-wrong-phase-talk-tax = La Jurade discute : passez, faites un don ou une offre
+why-wrong-phase-answer = Une offre attend votre réponse : acceptez-la ou refusez-la
+why-wrong-phase-bid = Tout le monde mise : scellez un montant
+why-wrong-phase-raise = On peut surenchérir : scellez un ajout, 0 pour ne rien ajouter
 why-wrong-phase-place = Un pion est à poser sur un cercle du projet
 why-wrong-phase-envoy = Votre émissaire doit retirer une tuile du Camp Anglois
 why-wrong-phase-fire = L’incendie doit frapper une maison ou une influence
 why-wrong-phase-fire-more = L’incendie peut frapper encore une fois au même endroit, ou s’arrêter
 why-wrong-phase-raid = Les Anglois doivent harceler une maison ou une influence
-why-wrong-phase-allot = L’impôt ne suffit pas : répartissez-le entre les propriétaires
+why-wrong-phase-allot = L’impôt ne suffit pas : répartissez-le entre les propriétaires
 
 why-tile-forced = Après un tour de table sans avancée, il faut jouer une tuile si on le peut
 why-work-full = Tous les cercles de { $work } sont occupés
-why-no-site-wanted = L’emplacement de { $work } est fixé : ne nommez pas de moulon
-why-site-needed = { $work } est dans la réserve : nommez le moulon qui doit l’accueillir
+why-no-site-wanted = L’emplacement de { $work } est fixé : ne nommez pas de moulon
+why-site-needed = { $work } est dans la réserve : nommez le moulon qui doit l’accueillir
 why-market-square = Seule la halle se dresse sur la place du marché
-why-no-room = Le moulon { $block } a { $room } bandes libres ; il en faut { $needed }
-why-orientation-needed = Le moulon { $block } est vide : précisez h ou v pour le sens de ses bandes
-why-orientation-fixed = Le moulon { $block } est déjà orienté : ne précisez ni h ni v
-why-orientation-auto = Dans cette partie, toutes les bandes vont d’est en ouest : ne précisez ni h ni v
+why-no-room = Le moulon { $block } a { $room } bandes libres ; il en faut { $needed }
+why-orientation-needed = Le moulon { $block } est vide : précisez h ou v pour le sens de ses bandes
+why-orientation-fixed = Le moulon { $block } est déjà orienté : ne précisez ni h ni v
+why-orientation-auto = Dans cette partie, toutes les bandes vont d’est en ouest : ne précisez ni h ni v
 why-no-house-tile = Vous n’avez pas de tuile Maison
 why-no-fire-tile = Vous n’avez pas de tuile Incendie
 why-no-english-tile = Vous n’avez pas de tuile Anglois de valeur { $value }
@@ -100,7 +100,7 @@ option-siege_tie-help = À qui revient la ville quand les murs portent exactemen
 option-siege_tie-french = elle reste française
 option-siege_tie-english = elle devient anglaise
 option-card_values = Cartes de majorité
-option-card_values-help = Points du Prince, du Pape et du Peuple ; la règle imprimée donne les deux séries.
+option-card_values-help = Points du Prince, du Pape et du Peuple ; la règle imprimée donne les deux séries.
 option-card_values-8-6-4 = 8, 6 et 4
 option-card_values-4-4-11 = 4, 4 et 11
 option-house_tiles = Maisons dans le sac
@@ -108,11 +108,11 @@ option-house_tiles-help = La règle imprimée compte les tuiles de deux façons.
 option-house_tiles-36 = 36
 option-house_tiles-26 = 26
 option-bank = Banque
-option-bank-help = L’argent peut-il manquer ?
+option-bank-help = L’argent peut-il manquer ?
 option-bank-limited = 96 deniers en tout
 option-bank-unlimited = jamais vide
 option-harass_mixed = Harcèlement mixte
-option-harass_mixed-help = Une forte tuile Anglois peut-elle détruire une maison et une influence ?
+option-harass_mixed-help = Une forte tuile Anglois peut-elle détruire une maison et une influence ?
 option-harass_mixed-false = deux de la même sorte
 option-harass_mixed-true = une de chaque permise
 option-idle_guard = Après un tour de table sans avancée
@@ -120,7 +120,7 @@ option-idle_guard-help = Ce qui arrive quand personne n’a rien bâti ni joué 
 option-idle_guard-force_tile = il faut jouer une tuile
 option-idle_guard-off = rien
 option-orientation = Sens des bandes
-option-orientation-help = Le premier à bâtir dans un moulon choisit-il le sens de ses bandes ? Seul l’aspect change.
+option-orientation-help = Le premier à bâtir dans un moulon choisit-il le sens de ses bandes ? Seul l’aspect change.
 option-orientation-choose = au choix du bâtisseur
 option-orientation-auto = toujours d’est en ouest
 option-first_player = Premier joueur
@@ -225,39 +225,39 @@ board-share = { $share } chacun
 board-bag = sac
 board-works = Équipements
 board-begun = { $begun } sur { $works } en chantier
-siege-french = Si siège : française ({ $walls } sur les murs contre { $power })
-siege-open = Si siège : anglaise (ouvert : { $missing })
-siege-weak = Si siège : anglaise ({ $walls } sur les murs contre { $power })
+siege-french = Si siège : française ({ $walls } sur les murs contre { $power })
+siege-open = Si siège : anglaise (ouvert : { $missing })
+siege-weak = Si siège : anglaise ({ $walls } sur les murs contre { $power })
 siege-over = La ville est { $town ->
     [english] anglaise
    *[french] française
 } ({ $walls } sur les murs, { $power } dans le camp)
-tip-road = { $seat } : { $points } sur la Route du Camp
-tip-block = Moulon { $block } : { $houses ->
+tip-road = { $seat } : { $points } sur la Route du Camp
+tip-block = Moulon { $block } : { $houses ->
     [0] aucune maison
     [one] 1 maison
    *[other] { $houses } maisons
-}, bâtiments religieux : { $works } ; { $free ->
+}, bâtiments religieux : { $works } ; { $free ->
     [0] aucune bande libre.
-    [one] 1 bande libre. Une maison ici : { $tax }
-   *[other] { $free } bandes libres. Une maison ici : { $tax }
+    [one] 1 bande libre. Une maison ici : { $tax }
+   *[other] { $free } bandes libres. Une maison ici : { $tax }
 }
-tip-work = Équipement : { $work }, { $free } cercles libres sur { $circles }. Influence : { $owners }.
+tip-work = Équipement : { $work }, { $free } cercles libres sur { $circles }. Influence : { $owners }.
 tip-card = { $card ->
     [prince] Le Prince, pour le plus d’influence sur les murs
     [pope] Le Pape, pour le plus d’influence sur les bâtiments religieux
    *[people] Le Peuple, pour le plus d’influence sur la voirie
-} : { $points } points, en plus dans une ville française, en moins dans une ville anglaise. Détenue par : { $holder }. Influence : { $pieces }.
+} : { $points } points, en plus dans une ville française, en moins dans une ville anglaise. Détenue par : { $holder }. Influence : { $pieces }.
 tax-none = aucun impôt, personne n’est payé.
 tax-chest = impôt de { $tax }, tout à la caisse.
-tax-paid = impôt de { $tax } : { $owners }, caisse { $chest }.
-tax-short = impôt de { $tax }, trop peu pour les { $due } dus ({ $owners }) ; le bâtisseur le répartit.
+tax-paid = impôt de { $tax } : { $owners }, caisse { $chest }.
+tax-short = impôt de { $tax }, trop peu pour les { $due } dus ({ $owners }) ; le bâtisseur le répartit.
 overlay-exposed = Exposé au harcèlement
 overlay-taxes = Impôts
 scene-description = Une ville avec { $begun } équipements en chantier sur { $works } et { $houses ->
     [one] 1 maison
    *[other] { $houses } maisons
-} ; { $camp ->
+} ; { $camp ->
     [one] 1 tuile Anglois
    *[other] { $camp } tuiles Anglois
 } dans le camp. { $siege }.
@@ -267,52 +267,52 @@ scene-description = Une ville avec { $begun } équipements en chantier sur { $wo
 prompt-first = Le premier joueur est tiré au sort.
 prompt-deal = Une tuile est tirée du sac.
 prompt-turn = Proposez un projet, ou jouez une de vos tuiles.
-prompt-turn-tile = Un tour de table s’est passé sans avancée : vous devez jouer une tuile.
-prompt-talk-bid = Avant les mises sur { $work } : prenez la parole, ou passez.
-prompt-talk-raise = Avant la surenchère sur { $work } : prenez la parole, ou passez.
-prompt-talk-tax = L’impôt de { $tax } en { $block } ne suffit pas : prenez la parole, ou passez.
+prompt-turn-tile = Un tour de table s’est passé sans avancée : vous devez jouer une tuile.
+prompt-talk-bid = Avant les mises sur { $work } : prenez la parole, ou passez.
+prompt-talk-raise = Avant la surenchère sur { $work } : prenez la parole, ou passez.
+prompt-talk-tax = L’impôt de { $tax } en { $block } ne suffit pas : prenez la parole, ou passez.
 prompt-answer = { $kind ->
     [present] { $speaker } propose de { $gives }, sans rien demander.
     [request] { $speaker } ne propose rien et vous demande de { $wants }.
    *[deal] { $speaker } propose de { $gives }. En échange, vous devez { $wants }.
-} Acceptez-vous ?
-prompt-bid = Scellez votre mise sur { $work } : { $free ->
+} Acceptez-vous ?
+prompt-bid = Scellez votre mise sur { $work } : { $free ->
     [one] 1 cercle libre
    *[other] { $free } cercles libres
 }, vous avez { $purse ->
     [one] 1 denier
    *[other] { $purse } deniers
 }.
-prompt-raise = Vous avez mis { $deniers } sur { $work } et pouvez ajouter jusqu’à { $purse } : scellez un ajout, 0 pour rien.
+prompt-raise = Vous avez mis { $deniers } sur { $work } et pouvez ajouter jusqu’à { $purse } : scellez un ajout, 0 pour rien.
 prompt-place = { $payer ->
     [own] Placez une influence sur { $work }
    *[other] Placez une influence à vous sur { $work }, qu’on vous cède
-} : { $free ->
+} : { $free ->
     [one] 1 cercle libre.
    *[other] { $free } cercles libres.
 }
-prompt-envoy = Vous envoyez l’émissaire : quelle tuile Anglois quitte le camp ?
-prompt-fire = Que détruit l’incendie ?
+prompt-envoy = Vous envoyez l’émissaire : quelle tuile Anglois quitte le camp ?
+prompt-fire = Que détruit l’incendie ?
 prompt-fire-more = L’incendie peut encore détruire au même endroit, ou s’éteindre.
-prompt-raid = Les Anglois ({ $value }) harcèlent la ville : choisissez la { $strike ->
+prompt-raid = Les Anglois ({ $value }) harcèlent la ville : choisissez la { $strike ->
     [first] cible.
    *[second] seconde cible.
 }
 prompt-allot = Répartissez l’impôt de { $tax } deniers pour la maison en { $block }.
 prompt-over = { $ending ->
-    [works] Tous les équipements sont en chantier :
-    [siege] Le siège est terminé :
-    [stalemate] Plus rien n’avance :
-   *[turn_limit] Le temps est écoulé :
+    [works] Tous les équipements sont en chantier :
+    [siege] Le siège est terminé :
+    [stalemate] Plus rien n’avance :
+   *[turn_limit] Le temps est écoulé :
 } la ville est { $town ->
     [english] anglaise
    *[french] française
 }, et { $seats } en devient le Bayle.
 prompt-over-shared = { $ending ->
-    [works] Tous les équipements sont en chantier :
-    [siege] Le siège est terminé :
-    [stalemate] Plus rien n’avance :
-   *[turn_limit] Le temps est écoulé :
+    [works] Tous les équipements sont en chantier :
+    [siege] Le siège est terminé :
+    [stalemate] Plus rien n’avance :
+   *[turn_limit] Le temps est écoulé :
 } la ville est { $town ->
     [english] anglaise
    *[french] française
@@ -326,16 +326,16 @@ watch-answer = { $kind ->
     [request] { $speaker } demande à { $seat } de { $wants }, sans rien en échange.
    *[deal] { $speaker } propose à { $seat } de { $gives }. En échange, { $seat } devra { $wants }.
 }
-watch-bid = On scelle les mises sur { $work }. On attend : { $seats }.
-watch-raise = On scelle les ajouts sur { $work }. On attend : { $seats }.
+watch-bid = On scelle les mises sur { $work }. On attend : { $seats }.
+watch-raise = On scelle les ajouts sur { $work }. On attend : { $seats }.
 watch-place = { $seat } place une influence sur { $work }.
 watch-envoy = { $seat } envoie l’émissaire au camp.
 watch-fire = { $seat } choisit ce qui brûle.
 watch-fire-more = { $seat } peut laisser l’incendie s’étendre.
 watch-raid = { $seat } mène le harcèlement.
 watch-allot = { $seat } répartit l’impôt de { $tax } pour la maison en { $block }.
-sealed-bid = Vous avez scellé { $deniers }. On attend : { $seats }.
-sealed-raise = Vous avez scellé un ajout de { $deniers }. On attend : { $seats }.
+sealed-bid = Vous avez scellé { $deniers }. On attend : { $seats }.
+sealed-raise = Vous avez scellé un ajout de { $deniers }. On attend : { $seats }.
 
 ## Choix
 
@@ -350,7 +350,7 @@ pick-tile = { $tile ->
     [one] {""}
    *[other] { " " }(vous en avez { $count })
 }
-pick-block = Moulon { $block } : { $free ->
+pick-block = Moulon { $block } : { $free ->
     [one] 1 bande libre
    *[other] { $free } bandes libres
 }, impôt { $tax }
@@ -373,14 +373,14 @@ choice-project = Proposer { $work }{ $block ->
 choice-project-last = Proposer { $work }{ $block ->
     [none] {""}
    *[other] { " " }en { $block }
-} : mis en chantier, il finit la partie, ville française
-choice-house = Maison en { $block } : impôt { $tax }, { $own ->
+} : mis en chantier, il finit la partie, ville française
+choice-house = Maison en { $block } : impôt { $tax }, { $own ->
     [0] rien pour vous
    *[other] { $own } pour vous
 }
 choice-fire = Allumer un incendie
 choice-english = Envoyer les Anglois ({ $value })
-choice-siege = Assiéger avec { $value } : finit la partie, ville { $outcome ->
+choice-siege = Assiéger avec { $value } : finit la partie, ville { $outcome ->
     [english] anglaise
    *[french] française
 }
@@ -398,7 +398,7 @@ choice-offer = { $kind ->
     [request] Demander à { $seat } de { $wants }, pour rien
    *[deal] Proposer à { $seat } de { $gives }, si { $seat } consent à { $wants }
 }
-choice-bid = Miser { $deniers } : { $pieces ->
+choice-bid = Miser { $deniers } : { $pieces ->
     [0] aucune influence
     [one] 1 influence
    *[other] { $pieces } influences
@@ -409,7 +409,7 @@ choice-bid = Miser { $deniers } : { $pieces ->
 choice-raise = { $deniers ->
     [0] Ne rien ajouter
    *[other] Ajouter { $deniers }
-} : { $total } en tout, { $pieces ->
+} : { $total } en tout, { $pieces ->
     [0] aucune influence
     [one] 1 influence
    *[other] { $pieces } influences
@@ -417,7 +417,7 @@ choice-raise = { $deniers ->
     [0] {""}
    *[other] , { $lost } de perdu
 }
-choice-allot = Répartir : { $shares }
+choice-allot = Répartir : { $shares }
 choice-place = Placer sur { $circle }
 choice-envoy = Retirer l’Anglois { $value } du camp
 choice-burn-house = Brûler une maison en { $block }
@@ -485,8 +485,8 @@ chip-bid = a mis { $deniers }
 chip-bid-more = a mis { $deniers } et plus
 chip-places = { $count } à placer
 table-result = { $town ->
-    [english] Ville anglaise : influence, moins cartes et Route du Camp
-   *[french] Ville française : influence, cartes et Route du Camp
+    [english] Ville anglaise : influence, moins cartes et Route du Camp
+   *[french] Ville française : influence, cartes et Route du Camp
 }
 table-result-other = { $town ->
     [english] Si elle avait été anglaise
@@ -499,21 +499,21 @@ result-line = { $town ->
 table-promises = Promesses qui engagent
 table-auction = Participations
 auction-line = { $deniers }{ $hidden ->
-    [yes] { " " }+ ?
+    [yes] { " " }+ ?
    *[no] { $added ->
         [0] {""}
        *[other] { " " }+ { $added }
     }
 }
-table-unseen = Tuiles dans le sac et les autres mains : { $count }
+table-unseen = Tuiles dans le sac et les autres mains : { $count }
 
 ## Ce qui s’est passé
 
 event-first_seat_drawn = { $seat } commence.
-event-turn_begun = Tour { $turn } : { $seat }.
+event-turn_begun = Tour { $turn } : { $seat }.
 event-turn_passed = { $seat } ne peut rien faire et passe.
 event-tile_drawn = { $seat } pioche une tuile.
-event-tile_drawn-known = { $seat } pioche une tuile : { $tile ->
+event-tile_drawn-known = { $seat } pioche une tuile : { $tile ->
     [house] Maison
     [fire] Incendie
     [english1] Anglois 1
@@ -525,7 +525,7 @@ event-project_named = { $seat } propose { $work }{ $block ->
     [none] {""}
    *[other] { " " }en { $block }
 }.
-event-chest_shared = La caisse est partagée : { $each } à chacun, il reste { $chest }.
+event-chest_shared = La caisse est partagée : { $each } à chacun, il reste { $chest }.
 event-talk_opened = La Jurade discute { $window ->
     [talk_bid] avant les mises
     [talk_raise] avant la surenchère
@@ -544,21 +544,21 @@ event-gift_given = { $seat } donne à { $to } { $deniers ->
 event-offer_made = { $kind ->
     [present] { $seat } propose à { $to } de { $gives }, sans rien demander.
     [request] { $seat } demande à { $to } de { $wants }, sans rien en échange.
-   *[deal] { $seat } propose à { $to } de { $gives } ; en échange, { $to } devra { $wants }.
+   *[deal] { $seat } propose à { $to } de { $gives } ; en échange, { $to } devra { $wants }.
 }
 event-offer_accepted = { $seat } accepte l’offre faite par { $from }.
 event-offer_refused = { $seat } refuse l’offre faite par { $from }.
 event-bid_sealed = { $seat } scelle une mise.
 event-bid_sealed-known = { $seat } scelle une mise de { $deniers }.
-event-bids_revealed = Les mises : { $bids }.
+event-bids_revealed = Les mises : { $bids }.
 event-raise_sealed = { $seat } scelle un ajout.
 event-raise_sealed-known = { $seat } scelle un ajout de { $deniers }.
 event-raise_round_closed = { $seats }
 adders = { $count ->
     [0] Pas d’ajout ({ $seats }).
-   *[other] Ont ajouté : { $seats }.
+   *[other] Ont ajouté : { $seats }.
 }
-event-raises_revealed = Les ajouts : { $added }.
+event-raises_revealed = Les ajouts : { $added }.
 event-influence_placed = { $own ->
     [yes] { $seat } place une influence sur { $circle }.
    *[no] { $seat } place une influence sur { $circle }, placement cédé par { $payer }.
@@ -566,14 +566,14 @@ event-influence_placed = { $own ->
 event-influence_lost = { $seat } perd { $count ->
     [one] 1 influence
    *[other] { $count } influences
-} : { $why ->
+} : { $why ->
     [stock] plus de pion en réserve.
    *[full] plus de cercle libre.
 }
 event-street_left_empty = Aucune influence sur { $work }.
-event-token_returned = Retour dans la réserve : { $work }.
-event-envoy_sent = L’émissaire, envoyé par { $seat }, éloigne l’Anglois { $value } : { $points } sur la Route du Camp, maintenant { $road }.
-event-house_built = { $seat } bâtit une maison en { $block } : impôt { $tax }.
+event-token_returned = Retour dans la réserve : { $work }.
+event-envoy_sent = L’émissaire, envoyé par { $seat }, éloigne l’Anglois { $value } : { $points } sur la Route du Camp, maintenant { $road }.
+event-house_built = { $seat } bâtit une maison en { $block } : impôt { $tax }.
 event-tax_paid = { $seat } reçoit { $deniers ->
     [one] 1 denier
    *[other] { $deniers } deniers
@@ -591,9 +591,9 @@ event-house_raided = { $seat } fait harceler une maison en { $block }.
 event-influence_raided = { $seat } fait harceler une influence ({ $owner }) sur { $circle }.
 event-english_camped = { $camp ->
     [8] Les Anglois ({ $value }) sont la huitième tuile devant la ville.
-   *[other] Les Anglois ({ $value }) s’installent au camp : { $camp } sur 7.
+   *[other] Les Anglois ({ $value }) s’installent au camp : { $camp } sur 7.
 }
-event-siege_laid = { $seat } assiège la ville : { $power } pour les Anglois contre { $walls } sur les murs.
+event-siege_laid = { $seat } assiège la ville : { $power } pour les Anglois contre { $walls } sur les murs.
 event-card_taken = { $seat } prend { $card ->
     [prince] le Prince
     [pope] le Pape
@@ -613,7 +613,7 @@ event-game_ended = { $ending ->
     [english] anglaise
    *[french] française
 }.
-event-forced = { $seat } n’a qu’un choix : { $action }.
+event-forced = { $seat } n’a qu’un choix : { $action }.
 deed-pass = passer
 deed-bid = miser { $number }
 deed-raise = ajouter { $number }
@@ -635,46 +635,46 @@ preview-share = { $share ->
     [0] La caisse contient trop peu pour être partagée ({ $chest }).
    *[other] Chacun reçoit { $share } de la caisse, il reste { $chest }.
 }
-preview-purses = Bourses ensuite : { $purses }.
+preview-purses = Bourses ensuite : { $purses }.
 preview-circles = { $free ->
     [one] 1 cercle libre
    *[other] { $free } cercles libres
-} sur { $work } ; influence : { $owners }.
+} sur { $work } ; influence : { $owners }.
 preview-fire = Vous choisirez une ou deux maisons d’un moulon, ou une ou deux influences d’un équipement.
 preview-raid = Les Anglois frappent { $strikes ->
     [one] une fois
    *[other] deux fois
-} ; exposé : { $houses ->
+} ; exposé : { $houses ->
     [one] 1 maison
    *[other] { $houses } maisons
 }, { $pieces ->
     [one] 1 influence
    *[other] { $pieces } influences
 }.
-preview-raid-walls = Rien n’est exposé : les Anglois frappent { $strikes ->
+preview-raid-walls = Rien n’est exposé : les Anglois frappent { $strikes ->
     [one] une influence
    *[other] deux influences
 } des murs, s’il y en a.
-preview-camp = Le camp aura une force de { $power } ; { $left ->
+preview-camp = Le camp aura une force de { $power } ; { $left ->
     [one] siège dans 1 tuile.
    *[other] siège dans { $left } tuiles.
 }
-preview-opened = Un côté de la ville s’ouvre ; exposé : { $houses ->
+preview-opened = Un côté de la ville s’ouvre ; exposé : { $houses ->
     [one] 1 maison
    *[other] { $houses } maisons
 }, { $pieces ->
     [one] 1 influence
    *[other] { $pieces } influences
 }.
-preview-scores = Le résultat : { $scores }.
+preview-scores = Le résultat : { $scores }.
 preview-pass = Votre tour est fini.
-preview-pass-word = La parole passe ; quand tous ont passé de suite, la discussion est close.
+preview-pass-word = La parole passe ; quand tous ont passé de suite, la discussion est close.
 preview-stop = Votre tour est fini.
-preview-offer = { $seat } doit répondre aussitôt ; rien n’engage avant.
+preview-offer = { $seat } doit répondre aussitôt ; rien n’engage avant.
 preview-you = Si c’est accepté, vous devez { $terms }.
 preview-they = Si c’est accepté, { $seat } doit { $terms }.
 preview-accept = Les promesses engagent jusqu’à la fin du tour.
-preview-refuse = Il ne se passe rien ; la parole passe.
+preview-refuse = Il ne se passe rien ; la parole passe.
 preview-bid = { $deniers ->
     [0] 0 denier n’achète
     [one] 1 denier achète
@@ -683,23 +683,23 @@ preview-bid = { $deniers ->
     [0] aucune influence
     [one] 1 influence
    *[other] { $pieces } influences
-} ; vous gardez { $left }.
+} ; vous gardez { $left }.
 preview-may-raise = Avec 5 ou plus, vous pourrez surenchérir.
 preview-raise = { $total } en tout achètent { $pieces ->
     [0] aucune influence
     [one] 1 influence
    *[other] { $pieces } influences
-} ; vous gardez { $left }.
-warn-last-work = Ce projet peut finir la partie : avec une influence, tout est en chantier et la ville est française.
+} ; vous gardez { $left }.
+warn-last-work = Ce projet peut finir la partie : avec une influence, tout est en chantier et la ville est française.
 warn-stalemate = Si personne n’y place rien, la partie est finie.
 warn-idle = Si personne n’y place rien, il faudra jouer des tuiles dès le prochain tour.
 warn-rivals = Cette maison ne paie que les autres.
-warn-camp-full = Le camp sera plein : la prochaine tuile Anglois assiège la ville.
-warn-ends = Ceci finit la partie : la ville est { $town ->
+warn-camp-full = Le camp sera plein : la prochaine tuile Anglois assiège la ville.
+warn-ends = Ceci finit la partie : la ville est { $town ->
     [english] anglaise
    *[french] française
 }.
-warn-road = La Route du Camp finit à 12 : { $points ->
+warn-road = La Route du Camp finit à 12 : { $points ->
     [one] 1 point perdu.
    *[other] { $points } points perdus.
 }
@@ -708,8 +708,8 @@ preview-gift = Un don n’engage { $seat } à rien.
 warn-circles = { $free ->
     [one] Un seul cercle est libre
    *[other] { $free } cercles seulement sont libres
-} ; les pions en plus sont perdus.
-warn-stock = Vous n’avez que { $stock } pions en réserve ; ceux en plus sont perdus.
+} ; les pions en plus sont perdus.
+warn-stock = Vous n’avez que { $stock } pions en réserve ; ceux en plus sont perdus.
 warn-remainder = { $deniers ->
     [one] 1 denier n’achète
    *[other] { $deniers } deniers n’achètent
@@ -718,66 +718,66 @@ warn-remainder = { $deniers ->
 ## Leçons
 
 lesson-tax = Une maison paie ses voisins
-lesson-tax-text = Une maison rapporte 6 deniers d’impôt : 2 de plus autour de la halle, 4 de plus dans le moulon de l’église ou autour, 6 de moins dans celui de la maladrerie ou autour. Chaque influence d’une rue, de la halle ou d’un mur adjacente au moulon vaut 2 deniers à son propriétaire ; le reste va à la Caisse Commune.
+lesson-tax-text = Une maison rapporte 6 deniers d’impôt : 2 de plus autour de la halle, 4 de plus dans le moulon de l’église ou autour, 6 de moins dans celui de la maladrerie ou autour. Chaque influence d’une rue, de la halle ou d’un mur adjacente au moulon vaut 2 deniers à son propriétaire ; le reste va à la Caisse Commune.
 lesson-tax-task = Vous êtes violet. Bâtissez une maison qui vous rapporte 4 deniers.
-lesson-tax-why = Deux de vos pions sont adjacents à ce moulon : un sur la rue à l’ouest, un sur le mur nord. L’église et la halle portent l’impôt à 12 : 4 pour vous, 2 pour vert, 2 pour rouge, et 4 pour la caisse. Le pion bleu de la halle regarde à l’est, vers un autre moulon.
-lesson-tax-wrong-1 = Un seul de vos pions est adjacent à ce coin, celui de la rue : vous recevez 2 deniers, et les 6 autres vont à la caisse.
+lesson-tax-why = Deux de vos pions sont adjacents à ce moulon : un sur la rue à l’ouest, un sur le mur nord. L’église et la halle portent l’impôt à 12 : 4 pour vous, 2 pour vert, 2 pour rouge, et 4 pour la caisse. Le pion bleu de la halle regarde à l’est, vers un autre moulon.
+lesson-tax-wrong-1 = Un seul de vos pions est adjacent à ce coin, celui de la rue : vous recevez 2 deniers, et les 6 autres vont à la caisse.
 lesson-tax-wrong-2 = L’impôt est de 12 ici aussi, mais aucun de vos pions n’est adjacent. Vert reçoit 2 deniers, la caisse 10.
-lesson-tax-wrong-3 = La maladrerie est ici : 6 - 6 = 0, et personne n’est payé.
+lesson-tax-wrong-3 = La maladrerie est ici : 6 − 6 = 0, et personne n’est payé.
 lesson-short-tax = Trop peu pour tous
-lesson-short-tax-text = Votre maison est voisine de la maladrerie et de la halle : son impôt est de 6 - 6 + 2 = 2 deniers. Un pion bleu et deux verts sont adjacents et devraient recevoir 6. Quand l’impôt ne suffit pas, celui qui a bâti la maison le répartit.
+lesson-short-tax-text = Votre maison est voisine de la maladrerie et de la halle : son impôt est de 6 − 6 + 2 = 2 deniers. Un pion bleu et deux verts sont adjacents et devraient recevoir 6. Quand l’impôt ne suffit pas, celui qui a bâti la maison le répartit.
 lesson-short-tax-task = Vous êtes vert, et la maison est de vous. Prenez pour vous tout ce que vous pouvez.
 lesson-short-tax-why = Vous pouvez favoriser qui vous voulez, vous compris, jusqu’à 2 deniers par pion adjacent. Vous en avez deux, vous pouvez donc prendre les deux deniers. Tout l’impôt doit être réparti, et rien ne va à la caisse.
 lesson-short-tax-wrong-1 = C’est équitable, mais rien ne vous oblige à l’être.
 lesson-short-tax-wrong-2 = Bleu a tout, alors que deux des trois pions sont à vous.
 lesson-offer = Promesse contre promesse
-lesson-offer-text = Vous avez bâti la maison voisine de la maladrerie, et son impôt de 2 deniers ne suffit pas. Aucun pion n’y est à vous. Bleu vous fait une offre : si vous lui attribuez les deux deniers, il vous en verse 1 aussitôt après.
-lesson-offer-task = Vous êtes jaune. Qu’est-ce qui vous rapporte un denier à coup sûr ?
-lesson-offer-why = Les promesses acceptées lient : votre répartition donne maintenant 2 deniers à bleu, et bleu vous en paie 1 aussitôt après. Personne ne peut s’en dédire.
+lesson-offer-text = Vous avez bâti la maison voisine de la maladrerie, et son impôt de 2 deniers ne suffit pas. Aucun pion n’y est à vous. Bleu vous fait une offre : si vous lui attribuez les deux deniers, il vous en verse 1 aussitôt après.
+lesson-offer-task = Vous êtes jaune. Qu’est-ce qui vous rapporte un denier à coup sûr ?
+lesson-offer-why = Les promesses acceptées lient : votre répartition donne maintenant 2 deniers à bleu, et bleu vous en paie 1 aussitôt après. Personne ne peut s’en dédire.
 lesson-offer-wrong-1 = Vous êtes alors libre de répartir à votre guise, mais personne ne vous doit rien. Vert vous offrira peut-être davantage, ou rien.
 lesson-bid = Misez ce qui vous sert
 lesson-bid-text = Vous avez proposé le mur nord. Deux de ses quatre cercles sont libres, personne d’autre n’a d’argent, et vous avez 10 deniers. Chaque groupe de 3 deniers achète une influence, et tout ce que vous misez est dépensé.
 lesson-bid-task = Vous êtes vert. Prenez les deux cercles sans gaspiller un denier.
 lesson-bid-why = 6 deniers achètent exactement deux influences, et le mur a exactement deux cercles libres. Vous gardez 4 deniers pour un autre projet.
 lesson-bid-wrong-1 = 9 deniers achètent trois influences, mais deux cercles seulement sont libres. Le troisième pion est perdu, et ses 3 deniers avec lui.
-lesson-bid-wrong-2 = Trois influences pour deux cercles, et un reste de 1 : quatre deniers sont perdus pour rien.
+lesson-bid-wrong-2 = Trois influences pour deux cercles, et un reste de 1 : quatre deniers sont perdus pour rien.
 lesson-bid-wrong-3 = 8 deniers achètent deux influences, tout comme 6. Le reste de 2 est perdu.
-lesson-bid-wrong-4 = 5 deniers n’achètent qu’une influence. Ayant misé 5, vous pourriez encore ajouter un denier en surenchère, mais pourquoi ne pas le miser tout de suite ?
+lesson-bid-wrong-4 = 5 deniers n’achètent qu’une influence. Ayant misé 5, vous pourriez encore ajouter un denier en surenchère, mais pourquoi ne pas le miser tout de suite ?
 lesson-bid-wrong-5 = 3 deniers achètent une influence, et un cercle reste libre. Au-dessous de 5, pas de surenchère non plus.
 lesson-tie = Qui passe le premier
-lesson-tie-text = Bleu a proposé la halle, et il reste un cercle. Rouge a payé bleu pour qu’il promette de miser au moins 3, et 3 est tout ce que bleu possède : il mise donc 3. Rouge n’a plus d’argent. Vous avez 4 deniers.
+lesson-tie-text = Bleu a proposé la halle, et il reste un cercle. Rouge a payé bleu pour qu’il promette de miser au moins 3, et 3 est tout ce que bleu possède : il mise donc 3. Rouge n’a plus d’argent. Vous avez 4 deniers.
 lesson-tie-task = Vous êtes vert. Gagnez le dernier cercle.
 lesson-tie-why = La plus forte participation place d’abord. Votre quatrième denier n’achète pas de pion, mais il achète la première place, et le pion de bleu est perdu.
 lesson-tie-wrong-1 = À participations égales, l’initiateur place d’abord, et c’est bleu. La halle est alors pleine et votre pion est perdu, avec vos 3 deniers.
 lesson-tie-wrong-2 = Vous gardez votre argent, et le cercle va à bleu.
 lesson-envoy = Qui envoie l’émissaire
-lesson-envoy-text = Quand une influence est placée sur un bâtiment religieux, celui qui en a le plus retire une tuile Anglois du camp et marque sa valeur sur la Route du Camp. Bleu a un pion sur le monastère et deux sur la chapelle ; l’église et la maladrerie sont pleines. Un 2 est dans le camp.
+lesson-envoy-text = Quand une influence est placée sur un bâtiment religieux, celui qui en a le plus retire une tuile Anglois du camp et marque sa valeur sur la Route du Camp. Bleu a un pion sur le monastère et deux sur la chapelle ; l’église et la maladrerie sont pleines. Un 2 est dans le camp.
 lesson-envoy-task = Vous êtes jaune, vous avez 3 deniers et personne d’autre n’en a. Proposez le projet qui vous fait marquer 2 points sur la Route du Camp.
-lesson-envoy-why = Avec votre pion sur le monastère, bleu et vous en avez un chacun. À égalité, c’est l’initiateur, donc vous : le 2 quitte le camp, et vous le marquez.
-lesson-envoy-wrong-1 = Bleu a deux pions sur la chapelle, et vous en aurez un : l’émissaire est à bleu, et les 2 points aussi.
+lesson-envoy-why = Avec votre pion sur le monastère, bleu et vous en avez un chacun. À égalité, c’est l’initiateur, donc vous : le 2 quitte le camp, et vous le marquez.
+lesson-envoy-wrong-1 = Bleu a deux pions sur la chapelle, et vous en aurez un : l’émissaire est à bleu, et les 2 points aussi.
 lesson-envoy-wrong-2 = Une rue n’envoie pas d’émissaire. Seuls les bâtiments religieux le font.
 lesson-fire = L’incendie abat la halle
 lesson-fire-text = Un incendie détruit une ou deux maisons d’un moulon, ou une ou deux influences d’un équipement. Un équipement qui perd sa dernière influence perd son pion. Vous venez de jouer un incendie.
 lesson-fire-task = Vous êtes bleu. Faites disparaître la halle du plateau.
 lesson-fire-why = Un seul pion vert tenait la halle debout. Sans lui, elle retourne dans la réserve, et les moulons autour rapportent 2 deniers de moins jusqu’à ce qu’on la recommence.
-lesson-fire-wrong-1 = Vous brûlez votre propre pion sur l’église, et un pion rouge la tient encore debout. Un second coup doit rester sur l’église : la halle est hors d’atteinte maintenant.
+lesson-fire-wrong-1 = Vous brûlez votre propre pion sur l’église, et un pion rouge la tient encore debout. Un second coup doit rester sur l’église : la halle est hors d’atteinte maintenant.
 lesson-fire-wrong-2 = Une rue n’a pas de pion équipement à perdre, et un second coup doit rester sur la même rue.
 lesson-fire-wrong-3 = Une maison retourne dans le sac. Une seconde du même moulon peut suivre, mais pas une influence.
 lesson-raid = Ce que les Anglois atteignent
-lesson-raid-text = Le nord et l’est sont fortifiés, le sud et l’ouest sont ouverts. Un Anglois de valeur 1 détruit une maison ou une influence, et seulement ce qui est exposé : dans un moulon du bord, ou sur une portion de rue qui atteint le bord, d’un côté sans mur. Un coin a besoin de ses deux murs.
+lesson-raid-text = Le nord et l’est sont fortifiés, le sud et l’ouest sont ouverts. Un Anglois de valeur 1 détruit une maison ou une influence, et seulement ce qui est exposé : dans un moulon du bord, ou sur une portion de rue qui atteint le bord, d’un côté sans mur. Un coin a besoin de ses deux murs.
 lesson-raid-task = Vous êtes violet, et vos Anglois arrivent. Frappez jaune.
-lesson-raid-why = C’est le seul pion jaune à portée. Celui de la rue au nord est derrière le mur nord ; ceux de la halle et de l’église sont au centre, où aucun harcèlement ne parvient.
+lesson-raid-why = C’est le seul pion jaune à portée. Celui de la rue au nord est derrière le mur nord ; ceux de la halle et de l’église sont au centre, où aucun harcèlement ne parvient.
 lesson-raid-wrong-1 = Il manque au coin son mur ouest, la maison peut donc être harcelée, mais cela ne fait aucun mal à jaune.
-lesson-raid-wrong-2 = Les Anglois ne demandent pas à qui est le pion : celui-ci est à vous.
+lesson-raid-wrong-2 = Les Anglois ne demandent pas à qui est le pion : celui-ci est à vous.
 lesson-walls = Quand il ne reste que les murs
-lesson-walls-text = Rien en ville n’est exposé. Votre Anglois de valeur 1 doit donc prendre une influence sur un mur, n’importe lequel. Le mur nord porte un pion bleu ; le mur est en porte deux à vous et un rouge.
+lesson-walls-text = Rien en ville n’est exposé. Votre Anglois de valeur 1 doit donc prendre une influence sur un mur, n’importe lequel. Le mur nord porte un pion bleu ; le mur est en porte deux à vous et un rouge.
 lesson-walls-task = Vous êtes vert. Ouvrez un côté de la ville pour les harcèlements à venir.
-lesson-walls-why = C’était le seul pion du mur nord : le mur disparaît, et la maison et le pion jaune qui étaient derrière sont exposés.
+lesson-walls-why = C’était le seul pion du mur nord : le mur disparaît, et la maison et le pion jaune qui étaient derrière sont exposés.
 lesson-walls-wrong-1 = Ce pion est à vous, et le mur est tient encore avec les deux autres.
 lesson-walls-wrong-2 = Ce pion est à vous, et le mur est tient encore avec les deux autres.
-lesson-walls-wrong-3 = Le mur est perd un pion, mais il tient encore : une seule influence suffit à protéger tout son côté.
+lesson-walls-wrong-3 = Le mur est perd un pion, mais il tient encore : une seule influence suffit à protéger tout son côté.
 lesson-siege = La huitième tuile
-lesson-siege-text = Sept tuiles qui font 12 points ensemble sont dans le camp. Une huitième assiège la ville et finit la partie : si les quatre murs sont debout et portent au moins autant d’influences que les Anglois ont de points, la ville reste française. Les murs en portent 14. Dans une ville française, le Prince et vos 5 points de la Route du Camp comptent pour vous, dans une ville anglaise contre vous.
+lesson-siege-text = Sept tuiles qui font 12 points ensemble sont dans le camp. Une huitième assiège la ville et finit la partie : si les quatre murs sont debout et portent au moins autant d’influences que les Anglois ont de points, la ville reste française. Les murs en portent 14. Dans une ville française, le Prince et vos 5 points de la Route du Camp comptent pour vous, dans une ville anglaise contre vous.
 lesson-siege-task = Vous êtes bleu. Finissez la partie, et gagnez-la.
-lesson-siege-why = 12 + 2 = 14 contre 14 : les murs résistent. Dans la ville française, vous avez 6 + 8 + 5 = 19 points, rouge 13 et vert 8.
-lesson-siege-wrong-1 = 12 + 3 = 15 contre 14 : la ville devient anglaise. Vous avez 6 - 8 - 5 = -7 points, et vert gagne avec 8.
+lesson-siege-why = 12 + 2 = 14 contre 14 : les murs résistent. Dans la ville française, vous avez 6 + 8 + 5 = 19 points, rouge 13 et vert 8.
+lesson-siege-wrong-1 = 12 + 3 = 15 contre 14 : la ville devient anglaise. Vous avez 6 − 8 − 5 = −7 points, et vert gagne avec 8.

@@ -33,7 +33,7 @@ why-not-your-piece = { $piece } is not yours.
 why-not-in-play = { $piece } is not in play.
 why-stays = { $piece } stands there already; staying put is no move.
 why-strategists-rest = The token says soldiers, and { $piece } is a strategist: strategists never move then.
-why-unnatural-used = { $piece } cannot move: only one soldier moves in a strategists' turn.
+why-unnatural-used = { $piece } cannot move: only one soldier moves in a strategists’ turn.
 why-no-speed = { $left ->
     [0] No speed is left for this phase.
     [one] Only one point of speed is left for this phase.

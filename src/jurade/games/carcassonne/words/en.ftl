@@ -60,7 +60,7 @@ why-wagon-complete = { $kind ->
    *[cloister] This cloister is complete; a wagon may only move to an incomplete feature.
 }
 why-wagon-unconnected = That place is not directly connected with the feature just scored.
-why-wagon-far = That place is neither on the wagon's tile nor on one of the eight cells around it.
+why-wagon-far = That place is neither on the wagon’s tile nor on one of the eight cells around it.
 why-wagon-name = That feature is reached at { $use }; name it so.
 
 ## The game

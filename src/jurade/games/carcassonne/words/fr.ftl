@@ -3,16 +3,16 @@
 ## Pourquoi une action n'est pas permise
 
 why-chance = Seul le hasard tire les tuiles et le premier joueur.
-why-now-start = C'est le moment de piocher une tuile ou de poser le monastère.
-why-now-place = C'est le moment de poser la tuile piochée.
-why-now-deploy = C'est le moment de placer une pièce sur la tuile posée, ou de passer.
-why-now-wagon = C'est le moment de déplacer le chariot évalué ou de le reprendre.
-why-now-end-abbey = La pioche est vide : c'est le moment de poser le monastère ou de passer.
-why-pile-empty = La pioche est vide ; il n'y a plus rien à piocher.
-why-must-draw = On ne peut pas passer : piochez une tuile ou posez le monastère.
+why-now-start = C’est le moment de piocher une tuile ou de poser le monastère.
+why-now-place = C’est le moment de poser la tuile piochée.
+why-now-deploy = C’est le moment de placer une pièce sur la tuile posée, ou de passer.
+why-now-wagon = C’est le moment de déplacer le chariot évalué ou de le reprendre.
+why-now-end-abbey = La pioche est vide : c’est le moment de poser le monastère ou de passer.
+why-pile-empty = La pioche est vide ; il n’y a plus rien à piocher.
+why-must-draw = On ne peut pas passer : piochez une tuile ou posez le monastère.
 why-cell-taken = Il y a déjà une tuile en { $cell }.
 why-no-neighbour = Aucune tuile ne touche la case { $cell }.
-why-edges = En { $cell }, le bord { $side } ne correspond pas : { $ours } rencontrerait { $theirs }.
+why-edges = En { $cell }, le bord { $side } ne correspond pas : { $ours } rencontrerait { $theirs }.
 why-side-north = nord
 why-side-east = est
 why-side-south = sud
@@ -20,10 +20,10 @@ why-side-west = ouest
 why-edge-field = un pré
 why-edge-road = une route
 why-edge-city = une ville
-why-same-rotation = La tuile est identique en r{ $use } ; utilisez cette orientation.
+why-same-rotation = La tuile est identique en r{ $use } ; utilisez cette orientation.
 why-abbey-not-in-game = Cette partie se joue sans monastères.
 why-abbey-used = Vous avez déjà posé votre monastère.
-why-no-hole = { $cell } n'est pas un espace vide : un monastère veut des tuiles sur les quatre côtés d'une case libre.
+why-no-hole = { $cell } n’est pas un espace vide : un monastère veut des tuiles sur les quatre côtés d’une case libre.
 why-abbey-monk = Seuls un partisan, le grand partisan ou le chariot peuvent se tenir sur une tuile Monastère.
 why-piece-follower = partisan
 why-piece-big = grand partisan
@@ -32,10 +32,10 @@ why-piece-mayor = maire
 why-piece-builder = bâtisseur
 why-piece-pig = cochon
 why-piece-barn = grange
-why-piece-not-in-game = Cette partie se joue sans cette pièce : { $piece }.
-why-piece-used = Cette pièce n'est plus dans votre réserve : { $piece }.
-why-no-segment = La tuile { $tile } n'a pas de section { $segment }.
-why-same-feature = { $segment } appartient au même secteur que { $use } ; nommez { $use }.
+why-piece-not-in-game = Cette partie se joue sans cette pièce : { $piece }.
+why-piece-used = Cette pièce n’est plus dans votre réserve : { $piece }.
+why-no-segment = La tuile { $tile } n’a pas de section { $segment }.
+why-same-feature = { $segment } appartient au même secteur que { $use } ; nommez { $use }.
 why-occupied = { $kind ->
     [city] Il y a déjà un partisan dans cette ville.
     [road] Il y a déjà un partisan sur cette route.
@@ -47,44 +47,44 @@ why-no-farmers = Cette partie se joue sans paysans.
 why-mayor-city = Le maire ne peut être placé que dans une ville.
 why-wagon-meadow = Un chariot ne se tient jamais dans un pré.
 why-builder-place = Le bâtisseur se place sur une route ou dans une ville.
-why-builder-alone = Le bâtisseur a besoin d'un de vos partisans sur la même route ou dans la même ville.
-why-builder-complete = Ce secteur est complété ; le bâtisseur n'aurait plus rien à agrandir.
+why-builder-alone = Le bâtisseur a besoin d’un de vos partisans sur la même route ou dans la même ville.
+why-builder-complete = Ce secteur est complété ; le bâtisseur n’aurait plus rien à agrandir.
 why-pig-place = Le cochon se place dans un pré.
-why-pig-alone = Le cochon a besoin d'un de vos paysans dans le même pré.
-why-barn-corner = Le coin { $corner } n'est pas une jonction de prés : quatre tuiles doivent s'y rencontrer, leurs quatre coins en pré.
+why-pig-alone = Le cochon a besoin d’un de vos paysans dans le même pré.
+why-barn-corner = Le coin { $corner } n’est pas une jonction de prés : quatre tuiles doivent s’y rencontrer, leurs quatre coins en pré.
 why-barn-there = Il y a déjà une grange dans ce pré.
-why-wagon-nothing = Il n'y a pas de section { $cell } où aller.
+why-wagon-nothing = Il n’y a pas de section { $cell } où aller.
 why-wagon-complete = { $kind ->
-    [city] Cette ville est complétée ; un chariot ne peut aller que vers un secteur incomplet.
-    [road] Cette route est complétée ; un chariot ne peut aller que vers un secteur incomplet.
-   *[cloister] Cette abbaye est complétée ; un chariot ne peut aller que vers un secteur incomplet.
+    [city] Cette ville est complétée ; un chariot ne peut aller que vers un secteur incomplet.
+    [road] Cette route est complétée ; un chariot ne peut aller que vers un secteur incomplet.
+   *[cloister] Cette abbaye est complétée ; un chariot ne peut aller que vers un secteur incomplet.
 }
-why-wagon-unconnected = Cet endroit n'est pas directement relié au secteur qui vient d'être évalué.
-why-wagon-far = Cet endroit n'est ni sur la tuile du chariot ni sur l'une des huit cases voisines.
-why-wagon-name = On entre dans ce secteur par { $use } ; nommez-le ainsi.
+why-wagon-unconnected = Cet endroit n’est pas directement relié au secteur qui vient d’être évalué.
+why-wagon-far = Cet endroit n’est ni sur la tuile du chariot ni sur l’une des huit cases voisines.
+why-wagon-name = On entre dans ce secteur par { $use } ; nommez-le ainsi.
 
 ## Le jeu
 
-game-name = Carcassonne : Maire & Monastères
-game-tagline = Posez le pays tuile par tuile ; tenez ses villes, ses routes, ses abbayes et ses prés.
+game-name = Carcassonne : Maire & Monastères
+game-tagline = Posez le pays tuile par tuile ; tenez ses villes, ses routes, ses abbayes et ses prés.
 ending-pile = La pioche est épuisée
 
 ## Options
 
 option-abbey_mayor = Maire & Monastères
-option-abbey_mayor-help = Douze tuiles de plus ; un monastère, un maire, une grange et un chariot pour chacun.
+option-abbey_mayor-help = Douze tuiles de plus ; un monastère, un maire, une grange et un chariot pour chacun.
 option-abbey_mayor-true = avec
 option-abbey_mayor-false = sans
 option-inns_cathedrals = Auberges & Cathédrales
-option-inns_cathedrals-help = Dix-huit tuiles de plus ; auberges et cathédrales font monter l’enjeu ; un grand partisan pour chacun.
+option-inns_cathedrals-help = Dix-huit tuiles de plus ; auberges et cathédrales font monter l’enjeu ; un grand partisan pour chacun.
 option-inns_cathedrals-true = avec
 option-inns_cathedrals-false = sans
 option-traders_builders = Marchands & Bâtisseurs
-option-traders_builders-help = Vingt-quatre tuiles de plus ; des marchandises pour qui complète une ville ; un bâtisseur et un cochon pour chacun.
+option-traders_builders-help = Vingt-quatre tuiles de plus ; des marchandises pour qui complète une ville ; un bâtisseur et un cochon pour chacun.
 option-traders_builders-true = avec
 option-traders_builders-false = sans
 option-abbey_at_end = Monastères après la dernière tuile
-option-abbey_at_end-help = Les monastères encore en main peuvent-ils être posés quand la pioche est épuisée ?
+option-abbey_at_end-help = Les monastères encore en main peuvent-ils être posés quand la pioche est épuisée ?
 option-abbey_at_end-round = un dernier tour
 option-abbey_at_end-none = perdus
 option-wagon_move = Déplacement du chariot
@@ -96,11 +96,11 @@ option-small_city-help = Ce que rapporte la plus petite ville une fois complét�
 option-small_city-4 = 4 points, comme les autres
 option-small_city-2 = 2 points, comme autrefois
 option-am_inner_meadows = Prés enclavés
-option-am_inner_meadows-help = Les minuscules prés à l’intérieur de deux tuiles de Maire & Monastères comptent-ils ?
+option-am_inner_meadows-help = Les minuscules prés à l’intérieur de deux tuiles de Maire & Monastères comptent-ils ?
 option-am_inner_meadows-true = ils comptent
 option-am_inner_meadows-false = ils ne comptent pas
 option-farmers = Paysans
-option-farmers-help = Sans paysans, le jeu s’apprend plus vite ; les granges restent.
+option-farmers-help = Sans paysans, le jeu s’apprend plus vite ; les granges restent.
 option-farmers-true = avec
 option-farmers-false = sans
 option-first_player = Premier joueur
@@ -129,18 +129,18 @@ source-earlier = auparavant
 prompt-first = Le premier joueur est tiré au sort.
 prompt-draw = Une tuile est tirée de la pioche.
 prompt-start = Piochez une tuile, ou posez plutôt votre monastère dans un espace vide.
-prompt-place = Posez la tuile piochée : { $places ->
+prompt-place = Posez la tuile piochée : { $places ->
     [one] elle n’a qu’une place.
    *[other] elle a { $places } places possibles.
 }
 prompt-deploy = Placez une pièce sur la tuile posée, ou aucune.
-prompt-wagon = Votre chariot a été évalué : faites-le repartir ou reprenez-le.
+prompt-wagon = Votre chariot a été évalué : faites-le repartir ou reprenez-le.
 prompt-end-abbey = La pioche est épuisée. Posez votre monastère dans un espace vide, ou gardez-le.
-prompt-over = La partie est terminée : { $seats } gagne avec { $points ->
+prompt-over = La partie est terminée : { $seats } gagne avec { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
-prompt-over-shared = La partie est terminée : { $seats } partagent la victoire avec { $points ->
+prompt-over-shared = La partie est terminée : { $seats } partagent la victoire avec { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
@@ -235,9 +235,9 @@ choice-drive = { $kind ->
 ## Secteurs
 
 holder = { $seat } { $strength }
-holder-barn = { $seat } : grange
+holder-barn = { $seat } : grange
 holder-nobody = personne
-feature-city = Ville (chevalier) : { $tiles ->
+feature-city = Ville (chevalier) : { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }{ $pennants ->
@@ -250,8 +250,8 @@ feature-city = Ville (chevalier) : { $tiles ->
 }, { $ends ->
     [one] { $ends } bord ouvert
    *[other] { $ends } bords ouverts
-} ; vaut { $now } maintenant, { $full } complétée. Présents : { $holders }.
-feature-city-complete = Ville complétée : { $tiles ->
+} ; vaut { $now } maintenant, { $full } complétée. Présents : { $holders }.
+feature-city-complete = Ville complétée : { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }{ $pennants ->
@@ -261,8 +261,8 @@ feature-city-complete = Ville complétée : { $tiles ->
 }{ $special ->
     [cathedral] , cathédrale
    *[none] {""}
-}. Présents : { $holders }.
-feature-road = Route (brigand) : { $tiles ->
+}. Présents : { $holders }.
+feature-road = Route (brigand) : { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }{ $special ->
@@ -271,23 +271,23 @@ feature-road = Route (brigand) : { $tiles ->
 }, { $ends ->
     [one] { $ends } bout ouvert
    *[other] { $ends } bouts ouverts
-} ; vaut { $now } maintenant, { $full } complétée. Présents : { $holders }.
-feature-road-complete = Route complétée : { $tiles ->
+} ; vaut { $now } maintenant, { $full } complétée. Présents : { $holders }.
+feature-road-complete = Route complétée : { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }{ $special ->
     [inn] , auberge
    *[none] {""}
-}. Présents : { $holders }.
-feature-cloister = Abbaye (moine) : { $around } tuiles sur 8 autour d’elle. Présents : { $holders }.
-feature-abbey = Monastère (moine) : { $around } tuiles sur 8 autour de lui. Présents : { $holders }.
-feature-field = Pré (paysan) : { $cities ->
+}. Présents : { $holders }.
+feature-cloister = Abbaye (moine) : { $around } tuiles sur 8 autour d’elle. Présents : { $holders }.
+feature-abbey = Monastère (moine) : { $around } tuiles sur 8 autour de lui. Présents : { $holders }.
+feature-field = Pré (paysan) : { $cities ->
     [0] aucune ville complétée
     [one] { $cities } ville complétée
    *[other] { $cities } villes complétées
-}. Présents : { $holders }.
+}. Présents : { $holders }.
 overlay-meadows = Prés
-mark-hole = Espace vide en { $cell } : un monastère y va ; { $fits ->
+mark-hole = Espace vide en { $cell } : un monastère y va ; { $fits ->
     [0] aucune tuile restante n’y va
     [one] { $fits } tuile restante aussi
    *[other] { $fits } tuiles restantes aussi
@@ -295,8 +295,8 @@ mark-hole = Espace vide en { $cell } : un monastère y va ; { $fits ->
 scene-description = Un pays de { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
-} ; { $left } dans la pioche.
-table-unseen = Tuiles pas encore vues : { $left }
+} ; { $left } dans la pioche.
+table-unseen = Tuiles pas encore vues : { $left }
 
 ## Panneaux
 
@@ -325,7 +325,7 @@ event-first_player = { $seat } commence.
 event-turn_begun = Au tour de { $seat }.
 event-second_part_begun = { $seat } joue un second coup.
 event-tile_drawn = { $seat } pioche une tuile.
-event-tile_discarded = La tuile piochée par { $seat } ne va nulle part : elle est écartée.
+event-tile_discarded = La tuile piochée par { $seat } ne va nulle part : elle est écartée.
 event-tile_laid = { $seat } pose la tuile en { $cell }.
 event-abbey_laid = { $seat } pose son monastère en { $cell }.
 event-abbey_declined = { $seat } garde son monastère.
@@ -407,7 +407,7 @@ event-game_ended = La partie est terminée.
 
 ## Aperçus
 
-preview-draw = La prochaine tuile est révélée : il en reste { $left }.
+preview-draw = La prochaine tuile est révélée : il en reste { $left }.
 preview-pass = Votre monastère reste en main et ne vaut rien.
 preview-scored = { $seat } marque { $points } pour { $kind ->
     [city] une ville
@@ -424,7 +424,7 @@ preview-nobody = Personne ne marque pour { $kind ->
     [abbey] un monastère
    *[other] un pré
 }
-preview-home = De retour : { $pieces }
+preview-home = De retour : { $pieces }
 preview-piece = { $piece ->
     [follower] { $count ->
         [one] { $count } partisan
@@ -449,8 +449,8 @@ warn-lost = { $kind ->
     [city] Vous êtes en minorité dans cette ville
     [road] Vous êtes en minorité sur cette route
    *[field] Vous êtes en minorité dans ce pré
-} : { $holders }.
-warn-mayor = Il n’y a pas encore de bouclier dans cette ville : le maire n’y compte pas.
+} : { $holders }.
+warn-mayor = Il n’y a pas encore de bouclier dans cette ville : le maire n’y compte pas.
 warn-barn-others = Cette grange ne rapporte qu’aux autres.
 warn-farmers-home = Vos paysans rentrent pour { $points ->
     [one] { $points } point.
@@ -491,7 +491,7 @@ tile-am_e = abbaye où finissent quatre routes
 tile-am_f = ville au nord, route de l’ouest vers sa porte
 tile-am_g = ville au nord, son mur touché par une route de l’est au sud
 tile-am_h = ville au nord, son mur touché par une route du sud à l’ouest
-tile-am_i = ville de l’ouest à bouclier touchant deux coins : trois prés
+tile-am_i = ville de l’ouest à bouclier touchant deux coins : trois prés
 tile-am_j = route finissant à une maison dans le pré
 tile-am_k = une seule route dans trois directions
 tile-am_l = ville de part en part à bouclier, traversée par une route
@@ -501,7 +501,7 @@ tile-ic_c = quatre villes autour d’un pré
 tile-ic_d = trois villes
 tile-ic_e = deux villes et deux routes qui se rejoignent au milieu
 tile-ic_f = ville d’angle à bouclier et une autre ville
-tile-ic_g = ville du nord touchant un coin opposé : deux prés
+tile-ic_g = ville du nord touchant un coin opposé : deux prés
 tile-ic_h = ville au nord, route du sud vers sa porte
 tile-ic_i = ville d’angle, route de l’est vers sa porte
 tile-ic_j = ville de part en part à bouclier, une route vers chacune de ses deux portes
@@ -535,46 +535,46 @@ tile-tb_t = abbaye où finissent trois routes
 tile-tb_u = ville d’angle à blé, route du sud vers sa porte
 tile-tb_v = ville d’angle à blé touchant le coin opposé, route vers sa porte
 tile-tb_w = ville au nord avec une route vers sa porte, une autre route finissant à côté
-tile-tb_x = pont : deux routes se croisent sans se rejoindre
+tile-tb_x = pont : deux routes se croisent sans se rejoindre
 
 ## Lessons
 
 lesson-abbey = Le Monastère comble un trou
-lesson-abbey-text = La case du milieu a une tuile de chaque côté : c’est un trou. Vous avez encore votre tuile Monastère, et les huit cases autour du trou sont occupées.
-lesson-abbey-task = Vous êtes bleu, au début de votre tour. Qu’est-ce qui vous rapporte neuf points tout de suite ?
+lesson-abbey-text = La case du milieu a une tuile de chaque côté : c’est un trou. Vous avez encore votre tuile Monastère, et les huit cases autour du trou sont occupées.
+lesson-abbey-task = Vous êtes bleu, au début de votre tour. Qu’est-ce qui vous rapporte neuf points tout de suite ?
 lesson-abbey-why = Le Monastère se pose dans n’importe quel trou, quels que soient les bords. Avec huit voisines il est complété aussitôt, et un moine y marque neuf points.
 lesson-abbey-wrong-1 = Vous devrez alors poser la tuile piochée, et le trou restera aux autres.
 lesson-monk = Un moine au Monastère
 lesson-monk-text = Vous avez posé votre Monastère. Il a fermé la route rouge à gauche, qui rapporte à rouge quoi que vous fassiez.
-lesson-monk-task = Quelle pièce vous donne les neuf points du Monastère ?
-lesson-monk-why = Un partisan sur le Monastère est un moine, comme sur une abbaye : un point pour la tuile et un pour chacune de ses huit voisines. Le chariot peut y aller aussi, et même repartir ensuite.
+lesson-monk-task = Quelle pièce vous donne les neuf points du Monastère ?
+lesson-monk-why = Un partisan sur le Monastère est un moine, comme sur une abbaye : un point pour la tuile et un pour chacune de ses huit voisines. Le chariot peut y aller aussi, et même repartir ensuite.
 lesson-monk-wrong-1 = Sans moine, le Monastère ne vous rapporte rien.
 lesson-mayor = Ce que vaut un maire
 lesson-mayor-text = Vous avez commencé une ville. Elle n’a aucun bouclier.
-lesson-mayor-task = Quelle pièce a une force d’au moins un dans cette ville ?
-lesson-mayor-why = Un partisan ou un chariot compte pour un. Le maire compte les boucliers de la ville : ici aucun, il ne marquerait donc rien.
+lesson-mayor-task = Quelle pièce a une force d’au moins un dans cette ville ?
+lesson-mayor-why = Un partisan ou un chariot compte pour un. Le maire compte les boucliers de la ville : ici aucun, il ne marquerait donc rien.
 lesson-mayor-wrong-1 = Sans bouclier, le maire a une force nulle. Seul dans la ville, il ne marque rien.
 lesson-barn = La grange fait payer le pré
 lesson-barn-text = Quatre coins de pré se touchent au coin nord-ouest de votre tuile. Votre paysan est couché dans ce pré, qui touche deux villes complétées.
 lesson-barn-task = Vous êtes bleu. Évaluez le pré maintenant, et continuez d’en profiter.
-lesson-barn-why = La grange fait évaluer aussitôt les paysans du pré : trois points par ville complétée, six pour vous. Votre paysan rentre, et à la fin la grange rapporte quatre points par ville.
+lesson-barn-why = La grange fait évaluer aussitôt les paysans du pré : trois points par ville complétée, six pour vous. Votre paysan rentre, et à la fin la grange rapporte quatre points par ville.
 lesson-barn-wrong-1 = Votre paysan attendra encore, et quelqu’un d’autre pourra y construire sa grange.
 lesson-barn-join = Des paysans rencontrent une grange
 lesson-barn-join-text = Bleu a une grange dans le pré de l’ouest, qui touche deux villes complétées. Votre paysan rouge est couché dans celui de l’est.
 lesson-barn-join-task = Vous êtes rouge. Posez la tuile pour que votre paysan marque maintenant.
-lesson-barn-join-why = La tuile relie les deux prés. Des paysans qui arrivent dans un pré avec une grange marquent un point par ville complétée : deux pour vous. Puis votre paysan rentre.
+lesson-barn-join-why = La tuile relie les deux prés. Des paysans qui arrivent dans un pré avec une grange marquent un point par ville complétée : deux pour vous. Puis votre paysan rentre.
 lesson-wagon-road = Le chariot repart
-lesson-wagon-road-text = Votre route de l’abbaye au carrefour a été évaluée : quatre points. Votre chariot peut rentrer, ou repartir vers un secteur inoccupé, inachevé et directement relié.
+lesson-wagon-road-text = Votre route de l’abbaye au carrefour a été évaluée : quatre points. Votre chariot peut rentrer, ou repartir vers un secteur inoccupé, inachevé et directement relié.
 lesson-wagon-road-task = Vous êtes bleu. Devenez le moine de l’abbaye où finit la route.
-lesson-wagon-road-why = L’abbaye au bout de la route est reliée, inachevée et libre. La route qui descend du carrefour conviendrait aussi ; la rouge est occupée.
+lesson-wagon-road-why = L’abbaye au bout de la route est reliée, inachevée et libre. La route qui descend du carrefour conviendrait aussi ; la rouge est occupée.
 lesson-wagon-road-wrong-1 = Rentré, le chariot pourra resservir, mais l’abbaye est libre maintenant.
 lesson-wagon-gate = Par la porte de la ville
 lesson-wagon-gate-text = Votre petite route entre la porte et le carrefour a rapporté deux points.
-lesson-wagon-gate-task = Où votre chariot peut-il repartir ?
+lesson-wagon-gate-task = Où votre chariot peut-il repartir ?
 lesson-wagon-gate-why = Une route qui finit à une porte est reliée à la ville. La route rouge est occupée, et l’autre route du carrefour est complétée.
-lesson-wagon-gate-wrong-1 = C’est permis, mais il y a mieux : un secteur inoccupé, inachevé et relié.
+lesson-wagon-gate-wrong-1 = C’est permis, mais il y a mieux : un secteur inoccupé, inachevé et relié.
 lesson-wagon-city = Hors de la ville
-lesson-wagon-city-text = Votre ville a rapporté quatorze points. Deux routes partent de ses portes : celle du haut est complétée, celle de droite ne l’est pas.
+lesson-wagon-city-text = Votre ville a rapporté quatorze points. Deux routes partent de ses portes : celle du haut est complétée, celle de droite ne l’est pas.
 lesson-wagon-city-task = Que votre chariot prenne une route.
 lesson-wagon-city-why = Le chariot peut quitter la ville par n’importe quelle porte, où qu’il ait été. La route de droite est inachevée et libre.
 lesson-wagon-city-wrong-1 = C’est permis, mais une route attend d’être prise.
