@@ -24,8 +24,6 @@ CODE = re.compile(r"(`[^`]*`|\]\([^)]*\))")  # and where a link leads
 PLACEABLE = re.compile(  # what Fluent reads: keys, names of variants, braces
     r"(^[\w.-]+ =|^ +(?:\.[\w-]+ =|\*?\[[^\]]+\])?|\{ [^{}]*->|\{[^{}]*\}|\*?\[[\w.-]+\])"
 )
-    r"(^[\w.-]+ =|^ +(?:\.[\w-]+ =|\*?\[[^\]]+\])?|\{ [^{}]*->|\{[^{}]*\}|\*?\[[\w.-]+\])"
-)  # of Fluent
 BOTH = (
     (r"(?<=\w)'", "’"),
     (r"'(?=\w)", "’"),

@@ -21,7 +21,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 APOSTROPHE: Final = "’"
 
@@ -159,8 +159,8 @@ def _commas(thing: str) -> str:
     return ", ".join(thing.parts) if isinstance(thing, Several) else str(thing)
 
 
-def functions(language: str) -> dict[str, Callable[..., str]]:
-    """The functions that the messages of a language may call."""
+def functions(language: str) -> dict[str, Any]:
+    """The functions that the messages of a language may call, each on one thing."""
     forms: dict[str, Callable[[str], str]] = {
         "THE": the,
         "A": a_french if language == "fr" else a_english,

@@ -81,7 +81,7 @@ class Words:
             return text
         return Noun(text, {name: self._formatted(message.key, form, args) for name, form in found.attributes.items()})
 
-    def _formatted(self, key: str, pattern: Any, args: Mapping[str, float | str]) -> str:
+    def _formatted(self, key: str, pattern: Any, args: dict[str, float | str]) -> str:
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise KeyError(f"'{key}' in '{self.language}': {errors[0]}")
