@@ -136,12 +136,13 @@ $(VENV)/.screens: | $(VENV)/bin/python
 
 # The list of what goes into the package: rewritten only when a file comes or goes, or when asked to compile otherwise.
 $(VENV)/.sources: FORCE $(PAGE)/index.html | $(VENV)/bin/python
-	@{ find -L src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' -not -name '.*' | LC_ALL=C sort; \
+	@{ find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' -not -name '.*' | LC_ALL=C sort; \
 		echo "JURADE_COMPILE=$${JURADE_COMPILE-all} JURADE_PURE=$$JURADE_PURE"; } > $@.new
 	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 
 # The files of the page bear a hash of their contents, so they come and go: its index.html stands for them.
-SOURCES := $(shell find -L src -type f -not -path '$(PAGE)/*' -not -path '*/__pycache__/*' -not -path '*.egg-info/*' -not -name '.*' 2>/dev/null)
+BOOKS   := $(wildcard docs/rules/*.md docs/rules/pictures/*.json docs/pictures/*.jur)
+SOURCES := $(BOOKS) $(shell find src -type f -not -path '$(PAGE)/*' -not -path '*/__pycache__/*' -not -path '*.egg-info/*' -not -name '.*' 2>/dev/null)
 
 $(VENV)/.build: $(VENV)/.deps $(VENV)/.sources $(PAGE)/index.html $(SOURCES) pyproject.toml setup.py
 	@command -v $${CC:-cc} >/dev/null || echo "No C compiler was found: Jurade will run uncompiled, that is slower."
