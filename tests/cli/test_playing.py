@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import jurade
 from jurade.core.rulebook import book_file
 
 COVER = book_file("jurade.games.feudo", "cover.jur")

@@ -1,7 +1,7 @@
 """The rules as players read them: one page a language, looked up by rule number.
 
-A game's page is ``book/<language>.md`` in its package.  Our own pages stand in docs/, where people read them, and a build
-copies them into the package; whoever runs the source as it lies there reads them in docs/.
+A game's page is ``book/<language>.md`` in its package.  Our own pages stand in docs/, where people read them, and a
+build copies them into the package; whoever runs the source as it lies there reads them in docs/.
 A rule is the paragraph that begins with its number in bold: ``**R12.** A complete city …``.
 """
 
