@@ -22,7 +22,7 @@ endif
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal page test test-compiled test-pure check pictures bench trust audit build lock clean FORCE
+.PHONY: help play terminal page test test-compiled test-pure check pictures bench trust audit build wheel lock clean FORCE
 
 help: ## this list
 	@echo "Jurade: a table for medieval board games."
@@ -152,12 +152,17 @@ $(VENV)/.build: $(VENV)/.deps $(VENV)/.sources $(PAGE)/index.html $(SOURCES) pyp
 	@test ! -s build/not-compiled.txt || { printf 'Jurade runs uncompiled, that is slower: '; cat build/not-compiled.txt; }
 	@touch $@
 
+# ---- what is given to others
+
+wheel: build ## sdist and wheel in dist/, installed and tried in empty environments by every Python found here
+	@$(BIN)/python tools/make_wheel.py $(ARGS)
+
 # ---- housekeeping
 
 # Each list is the full closure of what pyproject.toml asks for, as pip resolves it today.
 LISTED := import sys, tomllib; project = tomllib.load(open("pyproject.toml", "rb")); \
 	extra = project["project"]["optional-dependencies"]; \
-	print(*{"run": project["project"]["dependencies"], \
+	print(*{"run": project["project"]["dependencies"] + extra["server"] + extra["plots"], \
 	"test": extra["test"] + [name for name in extra["dev"] if name.startswith("ruff")], \
 	"ray": extra["ray"], \
 	"build": project["build-system"]["requires"]}[sys.argv[1]], sep="\n")

@@ -21,7 +21,7 @@ from jurade.arena.league import League, duels, fixtures, seatings_of, standings
 from jurade.arena.workers import Workers, workers
 from jurade.bots.levels import NAMES, make_bot
 from jurade.cli.common import GameArg, OptionOpt, SeatsOpt, err, make_table, options, out, tell, warn
-from jurade.cli.running import MOST_GAMES, JobsOpt, check_seeds, stop
+from jurade.cli.running import MOST_GAMES, JobsOpt, check_seeds, stop, try_plots
 from jurade.core.errors import JuradeError
 
 
@@ -83,6 +83,7 @@ def arena(
     if number % round_length:
         warn("", f"{number} games are no whole number of rounds of {round_length}: seats are not quite even.")
     place = folder or Path(f"league-{game}")
+    try_plots()
     team = workers(on, jobs)
     try:
         league = League(place, todo)

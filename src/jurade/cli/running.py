@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tempfile
+from importlib import import_module
 from pathlib import Path
 from typing import Annotated, NoReturn
 
@@ -51,6 +52,11 @@ def try_file(path: Path) -> None:
             path.unlink()
     except OSError as error:
         raise JuradeError(f"the file '{path}' cannot be written: {error.strerror}") from None
+
+
+def try_plots() -> None:
+    """Can plots be drawn?  Before the first game: the command line says which part is missing."""
+    import_module("matplotlib")
 
 
 def stop(sentence: str) -> NoReturn:
