@@ -29,7 +29,7 @@ def book_file(package: str, name: str) -> Traversable:
     own = files(package) / "book" / name
     if not own.is_file() and package.startswith("jurade."):
         # books.json says where each stands in docs/; setup.py reads it too.
-        places = json.loads((files(CORE) / "books.json").read_text(encoding="utf-8"))
+        places: dict[str, str] = json.loads((files(CORE) / "books.json").read_text(encoding="utf-8"))
         title = "table" if package == CORE else package.rpartition(".")[2]
         return Path(__file__).parents[3] / places[name].format(title=title)
     return own
