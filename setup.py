@@ -31,7 +31,7 @@ VERDICT = TARGET / "not-compiled.txt"  # why the last build is not compiled; abs
 # ---- what is compiled: one rule
 
 CORE_COMPILED = ("state", "rng", "journal", "evaluate")
-BOTS_EDGE = {"explaining", "levels", "workers"}
+BOTS_EDGE = {"explaining", "levels", "own", "workers"}
 GAME_COMPILED = ("tables", "evaluate")  # besides a game's rules/ and evaluation/
 
 

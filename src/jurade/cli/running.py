@@ -10,7 +10,7 @@ from typing import Annotated, NoReturn
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from jurade.bots.levels import make_bot
+from jurade.bots.levels import any_bot
 from jurade.cli import INTERRUPTED
 from jurade.cli.common import MOST_PROCESSES, err, warn
 from jurade.core.draws import check_seed
@@ -77,5 +77,5 @@ def named_bots(given: str, seats: int, game: Game) -> list[str]:
     if len(names) not in (1, seats):
         raise JuradeError(f"name one bot for all seats, or {seats}, not {len(names)}")
     for name in names:
-        make_bot(name, game)
+        any_bot(name, game)
     return names * seats if len(names) == 1 else names
