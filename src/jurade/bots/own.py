@@ -212,7 +212,6 @@ class Program:
                 shlex.split(self.command),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
-                text=True,
                 encoding="utf-8",
                 errors="replace",
             )
