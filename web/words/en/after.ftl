@@ -66,8 +66,8 @@ replay-analysis-start = Start the analysis
 replay-analysis-going = Analysing: { $done } of { $all }
 replay-analysis-queued = Queued…
 replay-graph = Estimated points, by player and step
-replay-best = Best choices here
-replay-best-none = Nothing to choose at this step.
+replay-best = Best choices at this step
+replay-best-none = Nothing was analysed at this step.
 replay-best-chance = Chance decides here.
 replay-best-visits = { $visits ->
     [one] explored once

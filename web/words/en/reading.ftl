@@ -1,7 +1,7 @@
 ## The rules: page and drawer
 
 rules-title = Rules
-rules-title-of = Rules: { $game }
+rules-title-of = { $game } rules
 rules-choose = Every rule has a number. When a move isn’t allowed, Jurade links to the rule.
 rules-search = Search the rules
 rules-search-none = No results for “{ $text }”.
@@ -22,14 +22,14 @@ rules-link = Link to rule { $number }
 ## Lessons
 
 learn-title = Lessons
-learn-title-of = Lessons: { $game }
+learn-title-of = { $game } lessons
 learn-welcome = Learn by doing
 learn-text = Each lesson is one position and one question. You get three tries, then the explanation.
 learn-progress = { $done } of { $all } solved
 learn-all-done = All solved
 learn-start = Start
 learn-go-on = Continue
-learn-again = Play again
+learn-again = Start again
 learn-first-game = A guided first game
 learn-first-game-text = A game against easy bots. After each choice, your guide says what it would have done and which rules apply.
 learn-first-game-go = Play the guided game

@@ -22,8 +22,8 @@ table-problem = Can’t show this table
 table-result = Result
 table-invitation-old = This invitation is no longer valid.
 table-why-none = No forbidden moves to explain here.
-table-from-record = This game continues a saved one.
-table-from-position = This game started from a set position.
+table-from-record = This game continues from a record.
+table-from-position = This game started from a given position.
 
 ## Deciding
 
@@ -34,7 +34,7 @@ decide-turn = Rotate
 decide-back = Back
 decide-choose = Choose one
 decide-lit = Pick something highlighted
-decide-point = Point at a card to see what it would do.
+decide-point = Hover over a card to see what it would do.
 decide-offer = Make this offer
 decide-number = Number
 decide-less = Less

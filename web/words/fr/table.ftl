@@ -23,7 +23,7 @@ table-result = Résultat
 table-invitation-old = Cette invitation n’est plus valable.
 table-why-none = Rien d’interdit à expliquer ici.
 table-from-record = Cette partie reprend une partie enregistrée.
-table-from-position = Cette partie a commencé par une position donnée.
+table-from-position = Cette partie a commencé à partir d’une position donnée.
 
 ## Décider
 
@@ -34,7 +34,7 @@ decide-turn = Tourner
 decide-back = Retour
 decide-choose = Choisissez
 decide-lit = Choisissez un élément en surbrillance
-decide-point = Pointez une carte pour voir son effet.
+decide-point = Survolez une carte pour voir son effet.
 decide-offer = Faire cette offre
 decide-number = Nombre
 decide-less = Moins
@@ -88,7 +88,7 @@ request-draw = { $seat } propose d’en rester là, sans vainqueur.
 request-sit = { $name } voudrait remplacer le robot à la place { OF($seat) } et verrait alors ses secrets.
 request-agree = Accepter
 request-refuse = Refuser
-request-undo-sent = Vous demandez à annuler un coup. Il a révélé quelque chose : l’accord de tous est nécessaire.
+request-undo-sent = Vous demandez à annuler un coup. Comme il a révélé quelque chose, l’accord de tous est nécessaire.
 request-draw-sent = Vous proposez d’en rester là. On attend la réponse des autres.
 request-sit-sent = Vous demandez la place { OF($seat) }. On attend la réponse des autres.
 request-sit-refused = Vous n’avez pas obtenu la place.
@@ -178,5 +178,5 @@ room-abandon = Annuler la table
 ## Un appareil pour plusieurs joueurs
 
 curtain-pass = Passez l’appareil à { $seat }
-curtain-help = Les autres ne regardent pas.
+curtain-help = Les autres, ne regardez pas.
 curtain-open = Je suis { $seat }
