@@ -4,6 +4,8 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { parse } from 'svelte/compiler';
 import { describe, expect, test } from 'vitest';
 import { functions } from '../src/lib/grammar';
+import type { Message } from '../src/lib/generated/types';
+import { said } from '../src/lib/saying';
 
 const ROOT = new URL('../../', import.meta.url);
 const LANGUAGES = ['en', 'fr'] as const;
@@ -70,6 +72,28 @@ describe('both languages', () => {
       }
     }
   });
+});
+
+const bundles = Object.fromEntries(
+  LANGUAGES.map((language) => {
+    const bundle = new FluentBundle(language, { useIsolating: false, functions: functions(language) });
+    for (const file of FILES) bundle.addResource(new FluentResource(read(`web/words/${language}/${file}`)));
+    return [language, bundle] as const;
+  }),
+);
+
+test.each<['en' | 'fr', Message, string]>([
+  ['en', ['new-rest-text', { parts: ['no clock', 'friendly'] }], 'No clock, friendly.'],
+  ['fr', ['new-rest-text', { parts: ['sans pendule', 'amicale'] }], 'Sans pendule, amicale.'],
+  ['en', ['lobby-title-of', { name: 'Alice', game: 'Feudo' }], 'Alice’s Feudo'],
+  ['fr', ['request-sit-sent', { seat: 'Alice' }], 'Vous demandez la place d’Alice. On attend la réponse des autres.'],
+  ['fr', ['me-signed-in-as', { name: 'Yves' }], 'Session ouverte au nom d’Yves'],
+  ['fr', ['result-shared', { names: ['Alice', 'Bob'] }], 'Alice et Bob se partagent la victoire'],
+  ['fr', ['choices-list', { n: 0 }], 'Aucun choix'],
+  ['fr', ['lobby-learn-count', { done: 0 }], '0 leçon résolue'],
+  ['fr', ['page-percent', { percent: 47 }], '47\u202f%'],
+])('%s %j is said as %s', (language, message, text) => {
+  expect(said(message, { names: {}, colours: [] }, bundles[language]!)).toBe(text);
 });
 
 // ---- where they are said
