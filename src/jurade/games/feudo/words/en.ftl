@@ -68,7 +68,7 @@ why-attack-together = The Baron and the pawn on his territory attack together or
 why-attack-weak = An attack of { $strength } doesn’t beat a defence of { $defence }: it must be greater
 why-attack-storm = To attack a town you need a Mercenary or a Footman, or the Baron if you have neither left
 
-why-advance-elsewhere = This advance is into { $place }
+why-advance-elsewhere = You’re advancing into { $place } now
 why-advance-not-there = { CAPITAL(THE($pawn)) } took no part in that attack
 why-advance-fallen = { CAPITAL(THE($pawn)) } has been beaten since and can’t advance
 why-advance-wood = Only one pawn can advance into a wood
@@ -258,8 +258,8 @@ round-extra = Extra round
 ## What is asked
 
 prompt-map = The four map pieces are being joined.
-prompt-sequence = Lots are drawn for the order of the castles.
-prompt-chooser = Several players have the fewest points: lots are drawn for who chooses the turn order.
+prompt-sequence = Lots are drawn for the order in which castles are placed.
+prompt-chooser = Several players have the fewest points: lots decide who chooses the turn order.
 prompt-plague = The plague card is being drawn.
 prompt-castle = Place your castle on a border hill.
 prompt-order = Choose the turn order: who goes first?
@@ -329,8 +329,8 @@ choice-charm = { $cell ->
    *[other] Milady goes to { $cell } and charms { OF($seat) } Baron
 }
 choice-infect = { $cell ->
-    [stay] Milady stays and infects
-   *[other] Milady goes to { $cell } and infects
+    [stay] Milady stays and infects the enemies around her
+   *[other] Milady goes to { $cell } and infects the enemies around her
 }
 choice-march = { $start ->
     [castle] March { A($pawn) } from the castle to { $cell }
@@ -536,7 +536,7 @@ preview-stay = { $why ->
 preview-wage = His wage is 1 shilling; { $left ->
     [0] nothing
    *[other] { $left }
-} left of your trade card
+} left on your trade card
 preview-infect = You infect { A($pawns) } ({ $seat })
 preview-charm = { OF($seat) } pawns can’t move any more this round; Milady goes home and can move again in round { $round }
 preview-march = Costs { $cost ->
@@ -581,10 +581,10 @@ warn-unpaid = { $count ->
     [1] You can’t pay this Mercenary: he won’t move by his card.
    *[other] You can’t pay both Mercenaries: without a wage they don’t move by card.
 }
-warn-king = The King would cost you { $points ->
+warn-king = The King would take { $points ->
     [one] 1 point
    *[other] { $points } points
-} for your cowards.
+} from you for your cowards.
 
 ## Lessons
 

@@ -65,7 +65,7 @@ why-attack-together = Le Baron et le pion qui partage son territoire attaquent e
 why-attack-weak = Une attaque de { $strength } ne bat pas une défense de { $defence } : elle doit être plus forte
 why-attack-storm = Pour attaquer une ville, il faut un Mercenaire ou un Fantassin, ou le Baron s’il ne vous reste ni l’un ni l’autre
 
-why-advance-elsewhere = Il s’agit ici d’avancer sur { $place }
+why-advance-elsewhere = Cette avancée se fait sur { $place }
 why-advance-not-there = { CAPITAL(THE($pawn)) } n’a pas pris part à cette attaque
 why-advance-fallen = { CAPITAL(THE($pawn)) } a été battu depuis et ne peut pas avancer
 why-advance-wood = Un seul pion peut avancer dans un bois
@@ -272,7 +272,7 @@ round-extra = Prolongation
 ## Ce qui est demandé
 
 prompt-map = On assemble les quatre morceaux de carte.
-prompt-sequence = On tire au sort l’ordre des châteaux.
+prompt-sequence = On tire au sort l’ordre dans lequel les châteaux sont placés.
 prompt-chooser = Plusieurs joueurs ont le moins de points : on tire au sort qui choisit l’ordre du tour.
 prompt-plague = On pioche la carte peste.
 prompt-castle = Placez votre château sur une colline de la frontière.
@@ -346,8 +346,8 @@ choice-charm = { $cell ->
    *[other] Milady va en { $cell } et charme le Baron { OF($seat) }
 }
 choice-infect = { $cell ->
-    [stay] Milady reste et infecte
-   *[other] Milady va en { $cell } et infecte
+    [stay] Milady reste et infecte les ennemis qui l’entourent
+   *[other] Milady va en { $cell } et infecte les ennemis qui l’entourent
 }
 choice-march = { $start ->
     [castle] Faire marcher { A($pawn) } du château à { $cell }
