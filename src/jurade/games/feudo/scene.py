@@ -176,8 +176,11 @@ def _round(state: FeudoState, x: float, y: float) -> Shape:
         for k in range(len(SIX_PHASES))
     )
     step = say("step", phase=b.PHASES[state.phase], card=int(state.showing) + 1)
+    head = heading(x, y - 25, say("round-head"), 15, fill=RUBRIC)
+    if is_extra:
+        head = heading(x, y - 25, say("round-extra"), 12.5, fill=RUBRIC, textLength=72, lengthAdjust=GLYPHS)
     drawn = group(
-        heading(x, y - 25, say("round-extra" if is_extra else "round-head"), 12.5 if is_extra else 15, fill=RUBRIC),
+        head,
         text(x, y - 2, f"{state.round}{total}", 23, fill=INK, font_weight=700),
         text(x, y + 15, step, 13.5, fill=look.INK_2),
         *dots,
