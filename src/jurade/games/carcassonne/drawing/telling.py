@@ -1,13 +1,24 @@
-"""Features in words: what they are, what they hold, what they are worth; used by picks, tips and previews."""
+"""Places and features in words: where they are, what they hold, what they are worth; used by picks, tips and previews.
+
+The board shows no coordinates.
+A space is told from the tile laid last, which is marked; of several features on a tile, each by the side it lies on.
+"""
 
 from __future__ import annotations
+
+from typing import Final
 
 from jurade.core.look import seat_name
 from jurade.core.words import Arg, Message, say
 from jurade.games.carcassonne import tables as t
+from jurade.games.carcassonne.drawing.land import Land
+from jurade.games.carcassonne.drawing.palette import SIZE
 from jurade.games.carcassonne.rules import board as b
 from jurade.games.carcassonne.rules.barns import complete_cities
 from jurade.games.carcassonne.rules.scoring import city_points, road_points, unfinished_points
+
+
+ASIDE: Final = 11  # a segment whose anchor is so far from the middle of its tile lies on a side
 
 
 def kind_name(state: b.Board, segment: int) -> str:
@@ -18,6 +29,51 @@ def kind_name(state: b.Board, segment: int) -> str:
 
 def seat_words(seat: int) -> Message:
     return seat_name(t.COLOURS[seat])
+
+
+def piece_words(piece: int) -> Message:
+    return say("piece", piece=t.PIECES[piece])
+
+
+# ---- where
+
+
+def steps(state: b.Board, at: int) -> tuple[Message, ...]:
+    """The way to a cell from the tile laid last; nothing if it is that tile's."""
+    last = b.spot_of(state.tiles[state.fresh])
+    south, east = int(b.y_of(at) - b.y_of(last)), int(b.x_of(at) - b.x_of(last))
+    ways = (("south" if south > 0 else "north", abs(south)), ("east" if east > 0 else "west", abs(east)))
+    return tuple(say(f"steps-{way}", count=count) for way, count in ways if count)
+
+
+def side_of(land: Land, segment: int) -> str:
+    """On which side of its tile a segment lies, if the tile has several of its kind that are apart; else ``none``."""
+    state, tile = land.state, land.tile_of(segment)
+    on_tile = range(tile.first, tile.first + t.SEGMENTS[tile.kind])
+    alike = [each for each in on_tile if state.kind_of(each) == state.kind_of(segment)]
+    if len({int(state.feature[each]) for each in alike}) < 2:
+        return "none"
+    side = _side(land, segment)
+    if sum(_side(land, each) == side for each in alike) == 1:
+        return side
+    down, right = _off_middle(land, segment)
+    return side[0] if abs(down) > abs(right) else side[1]
+
+
+def _side(land: Land, segment: int) -> str:
+    """n, ne, e … or c for the middle."""
+    down, right = _off_middle(land, segment)
+    found = ("s" if down > 0 else "n") * (abs(down) > ASIDE) + ("e" if right > 0 else "w") * (abs(right) > ASIDE)
+    return found or "c"
+
+
+def _off_middle(land: Land, segment: int) -> tuple[float, float]:
+    """How far south and east of the middle of its tile a segment has its anchor."""
+    (x, y), tile = land.anchor_of(segment), land.tile_of(segment)
+    return y - (tile.y + 0.5) * SIZE, x - (tile.x + 0.5) * SIZE
+
+
+# ---- features
 
 
 def holders(state: b.Board, feature: int) -> Arg:
