@@ -266,15 +266,16 @@ def test_text_board_of_the_specification() -> None:
 
 
 def test_text_board_has_coordinates_on_the_margins_and_shows_the_tile_drawn() -> None:
+    """The tile laid last, from which places are told, has its row and column in brackets."""
     table = Table("bg_d 0,0; bg_w 1,0 r180; bg_e 0,-1 r180", active=0, drawn="bg_u")
     assert text_board(own(table.match.state), 0).split("\n") == [
-        "     0    1",
-        "   .....",
-        "-1 .....",
-        "   CCCCC",
-        "   CCCCC..|..",
-        " 0 -------#--",
-        "   ..........",
+        "      [0]   1",
+        "     .....",
+        "[-1] .....",
+        "     CCCCC",
+        "     CCCCC..|..",
+        "   0 -------#--",
+        "     ..........",
         "",
         "bg_u   r0     r90 ",
         "      ..|..  .....",

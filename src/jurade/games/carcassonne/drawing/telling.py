@@ -43,7 +43,10 @@ def steps(state: b.Board, at: int) -> tuple[Message, ...]:
     last = b.spot_of(state.tiles[state.fresh])
     south, east = int(b.y_of(at) - b.y_of(last)), int(b.x_of(at) - b.x_of(last))
     ways = (("south" if south > 0 else "north", abs(south)), ("east" if east > 0 else "west", abs(east)))
-    return tuple(say(f"steps-{way}", count=count) for way, count in ways if count)
+    found = [(way, count) for way, count in ways if count]
+    if [count for _, count in found] == [1]:
+        return (say(f"next-{found[0][0]}"),)
+    return tuple(say(f"{'more' if n else 'steps'}-{way}", count=count) for n, (way, count) in enumerate(found))
 
 
 def side_of(land: Land, segment: int) -> str:
@@ -76,7 +79,7 @@ def _off_middle(land: Land, segment: int) -> tuple[float, float]:
 # ---- features
 
 
-def holders(state: b.Board, feature: int) -> Arg:
+def holders(state: b.Board, feature: int) -> tuple[Message, ...]:
     """Who weighs how much in a feature, and whose barns are there."""
     found = []
     for seat in range(state.seats):
@@ -85,13 +88,14 @@ def holders(state: b.Board, feature: int) -> Arg:
             found.append(say("holder", seat=seat_words(seat), strength=int(state.strength(feature, seat))))
         if claim & b.OWN_BARN:
             found.append(say("holder-barn", seat=seat_words(seat)))
-    return tuple(found) or say("holder-nobody")
+    return tuple(found)
 
 
 def feature_words(state: b.Board, feature: int) -> Message:
     """A feature in a sentence: size, open ends, worth if the game ended now and once complete, who is in it."""
     sums, kind, name = state.sums[feature], state.kind_of(feature), kind_name(state, feature)
-    ends, who = int(b.ends_in(sums)), holders(state, feature)
+    held = holders(state, feature)
+    ends, who = int(b.ends_in(sums)), say("holders", who=held) if held else say("holders-nobody")
     if kind == t.FIELD:
         return say("feature-field", cities=sum(1 for _ in complete_cities(state, feature)), holders=who)
     if kind == t.CLOISTER:

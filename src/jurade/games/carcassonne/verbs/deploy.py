@@ -154,7 +154,7 @@ class Deploy(CarcassonneVerb):
         if not _is_in_game(state, piece):
             return because("R5", "piece-not-in-game", piece=telling.piece_words(piece.piece))
         if state.in_supply(seat, piece.piece) == 0:
-            return because("R5", "piece-used", piece=telling.piece_words(piece.piece))
+            return because("R5", "piece-used", piece=piece.name)
         return piece.why_not(state, seat, place)
 
     def tries(self, picker: CarcassonnePicker, picked: Trail) -> Iterator[int]:

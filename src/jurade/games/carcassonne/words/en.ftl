@@ -27,6 +27,10 @@ corner = { $corner ->
 
 ## Places: a space from the tile laid last, a feature by its side of a tile
 
+next-north = just north
+next-east = just east
+next-south = just south
+next-west = just west
 steps-north = { $count ->
     [one] 1 space north
    *[other] { $count } spaces north
@@ -43,6 +47,8 @@ steps-west = { $count ->
     [one] 1 space west
    *[other] { $count } spaces west
 }
+more-east = { $count } east
+more-west = { $count } west
 side = { $side ->
     [n] north
     [ne] north-east
@@ -94,12 +100,15 @@ why-abbey-used = You’ve already laid your abbey.
 why-no-hole = That’s not a hole: an abbey needs an empty space with tiles on all four sides.
 why-abbey-monk = Only a follower, a big follower or a wagon can stand on an abbey.
 why-piece-not-in-game = There’s no { $piece } in this game.
-why-piece-used = You have no { $piece } left in your supply.
+why-piece-used = { $piece ->
+    [follower] You have no followers left in your supply.
+   *[other] Your { piece } isn’t in your supply.
+}
 why-no-segment = The tile you laid has no such segment.
 why-same-feature = { $kind ->
-    [city] Here both segments belong to the same city. Pick the other one.
-    [road] Here both segments belong to the same road. Pick the other one.
-   *[field] Here both segments belong to the same meadow. Pick the other one.
+    [city] Another segment of the tile belongs to the same city: pick that one.
+    [road] Another segment of the tile belongs to the same road: pick that one.
+   *[field] Another segment of the tile belongs to the same meadow: pick that one.
 }
 why-occupied = { $kind ->
     [city] There’s already a follower in this city.
@@ -223,7 +232,7 @@ watch-end-abbey = { $seat } can still lay an abbey.
 ## Picks and choices
 
 pick-cell = { $cell } of the last tile
-pick-hole = hole { $cell } of the last tile
+pick-hole = hole, { $cell } of the last tile
 pick-turn = { NUMBER($degrees) ->
     [0] as it is
     [90] turned right
@@ -277,7 +286,8 @@ choice-drive-last = { $kind ->
 
 holder = { $seat } (strength { $strength })
 holder-barn = { OF($seat) } barn
-holder-nobody = nobody
+holders = Occupied by { $who }.
+holders-nobody = Unoccupied.
 feature-city = City: { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
@@ -294,7 +304,7 @@ feature-city = City: { $tiles ->
 }. Worth { $now ->
     [one] 1 point
    *[other] { $now } points
-} now, { $full } when complete. Occupied by { $holders }.
+} now, { $full } when complete. { $holders }
 feature-city-complete = Complete city: { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
@@ -305,7 +315,7 @@ feature-city-complete = Complete city: { $tiles ->
 }{ $special ->
     [cathedral] , cathedral
    *[none] {""}
-}. Occupied by { $holders }.
+}. { $holders }
 feature-road = Road: { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
@@ -315,32 +325,37 @@ feature-road = Road: { $tiles ->
 }, { $ends ->
     [one] 1 open end
    *[other] { $ends } open ends
-}. Worth { $now ->
-    [one] 1 point
-   *[other] { $now } points
-} now, { $full } when complete. Occupied by { $holders }.
+}. { $special ->
+    [inn] Worth { $full } points, but only if completed
+   *[none] Worth { $full ->
+        [one] 1 point
+       *[other] { $full } points
+    }
+}. { $holders }
 feature-road-complete = Complete road: { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
 }{ $special ->
     [inn] , inn
    *[none] {""}
-}. Occupied by { $holders }.
+}. { $holders }
 feature-cloister = Cloister: { $around ->
     [0] none of the 8 spaces around it is
     [one] 1 of the 8 spaces around it is
+    [8] all 8 spaces around it are
    *[other] { $around } of the 8 spaces around it are
-} filled. Occupied by { $holders }.
+} filled. { $holders }
 feature-abbey = Abbey: { $around ->
     [0] none of the 8 spaces around it is
     [one] 1 of the 8 spaces around it is
+    [8] all 8 spaces around it are
    *[other] { $around } of the 8 spaces around it are
-} filled. Occupied by { $holders }.
+} filled. { $holders }
 feature-field = Meadow: touches { $cities ->
     [0] no complete city
     [one] 1 complete city
    *[other] { $cities } complete cities
-}. Occupied by { $holders }.
+}. { $holders }
 overlay-meadows = Meadows
 mark-hole = Hole: { $fits ->
     [0] only an abbey fits here.
@@ -384,7 +399,7 @@ event-piece_deployed = { $seat } places { $piece ->
 event-barn_placed = { $seat } places the barn.
 event-wagon_moved = { OF($seat) } wagon drives on { $segment ->
     [city] into a city
-    [road] onto a road
+    [road] to a road
    *[cloister] and becomes a monk
 }.
 event-wagon_home = { $forced ->
@@ -420,9 +435,9 @@ event-game_ended = The game is over.
 
 ## Previews
 
-preview-draw = You see the next tile: { $left ->
-    [one] 1 is left.
-   *[other] { $left } are left.
+preview-draw = You draw { $left ->
+    [one] the last tile.
+   *[other] one of the { $left } tiles left.
 }
 preview-pass = Your abbey stays in your supply and is worth nothing.
 preview-scored = { $seat } scores { $points ->
@@ -458,13 +473,13 @@ warn-farmers-home = Your farmers go home for { $points ->
 
 ## Land tiles
 
-tile-bg_a = cloister, a road to it from the south
+tile-bg_a = cloister with a road from the south
 tile-bg_b = cloister in a meadow
 tile-bg_c = city on all four sides, pennant
 tile-bg_d = city in the north, straight road
 tile-bg_e = city on one side
-tile-bg_f = city right across, pennant
-tile-bg_g = city right across
+tile-bg_f = city from side to side, pennant
+tile-bg_g = city from side to side
 tile-bg_h = two cities on opposite sides
 tile-bg_i = two cities on neighbouring sides
 tile-bg_j = city in the north, road bending from east to south
@@ -484,7 +499,7 @@ tile-bg_w = crossing of three roads
 tile-bg_x = crossing of four roads
 tile-am_a = city on all four sides, two pennants
 tile-am_b = two cities that cross, pennant on the one from north to south
-tile-am_c = northern city with pennant passing over another and ending in the meadow
+tile-am_c = northern city with pennant, passing over another city and ending in the meadow
 tile-am_d = two cities, a road to the gate of each
 tile-am_e = cloister where four roads end
 tile-am_f = city in the north, road from the west to its gate
@@ -493,7 +508,7 @@ tile-am_h = city in the north, its wall touched by a road from south to west
 tile-am_i = western city with pennant reaching two corners: three meadows
 tile-am_j = road ending at a house in the meadow
 tile-am_k = one road running on in three directions
-tile-am_l = city right across with pennant, a road passing through it
+tile-am_l = city from side to side with pennant, a road passing through it
 tile-ic_a = cathedral in a city on all four sides
 tile-ic_b = cloister where two roads end
 tile-ic_c = four cities around a meadow
@@ -503,7 +518,7 @@ tile-ic_f = corner city with pennant and another city
 tile-ic_g = northern city reaching a far corner: two meadows
 tile-ic_h = city in the north, road from the south to its gate
 tile-ic_i = corner city, road from the east to its gate
-tile-ic_j = city right across with pennant, a road to each of two gates
+tile-ic_j = city from side to side with pennant, a road to each of two gates
 tile-ic_k = corner city, road with inn to its gate
 tile-ic_l = city in the north, bending road with inn
 tile-ic_m = corner city with pennant, bending road with inn
@@ -513,8 +528,8 @@ tile-ic_p = bending road with inn
 tile-ic_q = two bending roads
 tile-tb_a = corner city with grain
 tile-tb_b = corner city with wine
-tile-tb_c = city right across with cloth, another city in the south
-tile-tb_d = city right across with wine, another city in the south
+tile-tb_c = city from side to side with cloth, another city in the south
+tile-tb_d = city from side to side with wine, another city in the south
 tile-tb_e = city on three sides with grain
 tile-tb_f = corner city with cloth and two other cities
 tile-tb_g = corner city with cloth reaching a far corner, two roads to its gates
@@ -525,11 +540,11 @@ tile-tb_k = corner city with cloth, road to its gate
 tile-tb_l = corner city with wine reaching a far corner, road to its gate
 tile-tb_m = city on three sides with wine, road to its gate
 tile-tb_n = two corner cities, one with wine
-tile-tb_o = city right across with wine
+tile-tb_o = city from side to side with wine
 tile-tb_p = city in the north, road from the east to its gate
-tile-tb_q = city right across with grain, road to its gate
-tile-tb_r = city right across with wine, road to its gate
-tile-tb_s = city right across with wine, a road to each of two gates
+tile-tb_q = city from side to side with grain, road to its gate
+tile-tb_r = city from side to side with wine, road to its gate
+tile-tb_s = city from side to side with wine, a road to each of two gates
 tile-tb_t = cloister where three roads end
 tile-tb_u = corner city with grain, road from the south to its gate
 tile-tb_v = corner city with grain reaching a far corner, road to its gate

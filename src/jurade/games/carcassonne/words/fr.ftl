@@ -28,6 +28,10 @@ corner = { $corner ->
 
 ## Les lieux : une case à partir de la dernière tuile, un secteur par son côté de la tuile
 
+next-north = juste au nord
+next-east = juste à l’est
+next-south = juste au sud
+next-west = juste à l’ouest
 steps-north = { $count ->
     [one] { $count } case au nord
    *[other] { $count } cases au nord
@@ -44,6 +48,8 @@ steps-west = { $count ->
     [one] { $count } case à l’ouest
    *[other] { $count } cases à l’ouest
 }
+more-east = { $count } à l’est
+more-west = { $count } à l’ouest
 side = { $side ->
     [n] nord
     [ne] nord-est
@@ -81,11 +87,11 @@ why-pile-empty = La pioche est vide : il n’y a plus rien à piocher.
 why-must-draw = Vous ne pouvez pas passer : piochez une tuile ou posez votre tuile Monastère.
 why-cell-taken = Il y a déjà une tuile à cet endroit.
 why-no-neighbour = Aucune tuile ne touche cette case.
-why-edges = Le bord { $side } ne concorde pas : { $ours } rencontrerait { $theirs }.
-why-side-north = nord
-why-side-east = est
-why-side-south = sud
-why-side-west = ouest
+why-edges = { CAPITAL($side) }, les bords ne concordent pas : { $ours } rencontrerait { $theirs }.
+why-side-north = au nord
+why-side-east = à l’est
+why-side-south = au sud
+why-side-west = à l’ouest
 why-edge-field = un pré
 why-edge-road = une route
 why-edge-city = une ville
@@ -95,12 +101,15 @@ why-abbey-used = Vous avez déjà posé votre tuile Monastère.
 why-no-hole = Ce n’est pas un trou : la tuile Monastère demande une case vide avec des tuiles sur ses quatre côtés.
 why-abbey-monk = Seul un partisan, un grand partisan ou un chariot peut se tenir sur une tuile Monastère.
 why-piece-not-in-game = Cette partie se joue sans { $piece }.
-why-piece-used = Vous n’avez plus { DE($piece) } en réserve.
+why-piece-used = { $piece ->
+    [follower] Vous n’avez plus de partisan en réserve.
+   *[other] Votre { piece } n’est plus dans votre réserve.
+}
 why-no-segment = La tuile posée n’a pas cette section.
 why-same-feature = { $kind ->
-    [city] Ici, les deux sections appartiennent à la même ville : choisissez l’autre.
-    [road] Ici, les deux sections appartiennent à la même route : choisissez l’autre.
-   *[field] Ici, les deux sections appartiennent au même pré : choisissez l’autre.
+    [city] Une autre section de la tuile appartient à la même ville : choisissez-la.
+    [road] Une autre section de la tuile appartient à la même route : choisissez-la.
+   *[field] Une autre section de la tuile appartient au même pré : choisissez-la.
 }
 why-occupied = { $kind ->
     [city] Il y a déjà un partisan dans cette ville.
@@ -224,7 +233,7 @@ watch-end-abbey = { $seat } peut encore poser sa tuile Monastère.
 ## Ce qu’on touche et ce qu’on choisit
 
 pick-cell = { $cell } de la dernière tuile
-pick-hole = trou { $cell } de la dernière tuile
+pick-hole = trou, { $cell } de la dernière tuile
 pick-turn = { NUMBER($degrees) ->
     [0] telle quelle
     [90] tournée vers la droite
@@ -250,7 +259,7 @@ choice-place = Poser la tuile { $cell } de la dernière, { NUMBER($degrees) ->
     [180] tournée d’un demi-tour
    *[other] tournée vers la gauche
 }
-choice-abbey = Poser votre tuile Monastère dans le trou { $cell } de la dernière tuile
+choice-abbey = Poser votre tuile Monastère dans le trou situé { $cell } de la dernière tuile
 choice-deploy = Placer { $piece ->
     [follower] un { $kind ->
         [city] chevalier
@@ -278,7 +287,11 @@ choice-drive-last = { $kind ->
 
 holder = { $seat } (force { $strength })
 holder-barn = la grange { OF($seat) }
-holder-nobody = personne
+holders = { GENDER($who) ->
+    [mp] Occupants
+   *[m] Occupant
+} : { $who }.
+holders-nobody = Aucun occupant.
 feature-city = Ville : { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
@@ -295,7 +308,7 @@ feature-city = Ville : { $tiles ->
 }. Vaut { $now ->
     [one] { $now } point
    *[other] { $now } points
-} maintenant, { $full } une fois complétée. Occupée par : { $holders }.
+} maintenant, { $full } une fois complétée. { $holders }
 feature-city-complete = Ville complétée : { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
@@ -306,7 +319,7 @@ feature-city-complete = Ville complétée : { $tiles ->
 }{ $special ->
     [cathedral] , cathédrale
    *[none] {""}
-}. Occupée par : { $holders }.
+}. { $holders }
 feature-road = Route : { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
@@ -316,37 +329,42 @@ feature-road = Route : { $tiles ->
 }, { $ends ->
     [one] { $ends } bout ouvert
    *[other] { $ends } bouts ouverts
-}. Vaut { $now ->
-    [one] { $now } point
-   *[other] { $now } points
-} maintenant, { $full } une fois complétée. Occupée par : { $holders }.
+}. { $special ->
+    [inn] Vaut { $full } points, mais seulement une fois complétée
+   *[none] Vaut { $full ->
+        [one] { $full } point
+       *[other] { $full } points
+    }
+}. { $holders }
 feature-road-complete = Route complétée : { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }{ $special ->
     [inn] , auberge
    *[none] {""}
-}. Occupée par : { $holders }.
+}. { $holders }
 feature-cloister = Abbaye : { $around ->
     [0] aucune des 8 cases autour n’est remplie
     [one] { $around } des 8 cases autour est remplie
+    [8] les 8 cases autour sont remplies
    *[other] { $around } des 8 cases autour sont remplies
-}. Occupée par : { $holders }.
+}. { $holders }
 feature-abbey = Tuile Monastère : { $around ->
     [0] aucune des 8 cases autour n’est remplie
     [one] { $around } des 8 cases autour est remplie
+    [8] les 8 cases autour sont remplies
    *[other] { $around } des 8 cases autour sont remplies
-}. Occupée par : { $holders }.
+}. { $holders }
 feature-field = Pré : { $cities ->
     [0] ne touche aucune ville complétée
     [one] touche { $cities } ville complétée
    *[other] touche { $cities } villes complétées
-}. Occupé par : { $holders }.
+}. { $holders }
 overlay-meadows = Prés
 mark-hole = Trou : { $fits ->
     [0] seule une tuile Monastère y convient.
-    [one] une tuile Monastère y convient, ainsi que { $fits } des tuiles à venir.
-   *[other] une tuile Monastère y convient, ainsi que { $fits } des tuiles à venir.
+    [one] une tuile Monastère y convient, et { $fits } des tuiles à venir aussi.
+   *[other] une tuile Monastère y convient, et { $fits } des tuiles à venir aussi.
 }
 scene-description = { $tiles ->
     [one] { $tiles } tuile sur le plateau
@@ -424,7 +442,10 @@ event-game_ended = La partie est terminée.
 
 ## Aperçus
 
-preview-draw = Vous verrez la prochaine tuile : il en reste { $left }.
+preview-draw = Vous piochez { $left ->
+    [1] la dernière tuile.
+   *[other] l’une des { $left } tuiles restantes.
+}
 preview-pass = Votre tuile Monastère reste dans votre réserve et ne vaut rien.
 preview-scored = { $seat } marque { $points ->
     [one] { $points } point
@@ -461,7 +482,7 @@ warn-farmers-home = Vos paysans rentrent pour { $points ->
 
 ## Tuiles Terrain
 
-tile-bg_a = abbaye, une route y mène du sud
+tile-bg_a = abbaye avec une route au sud
 tile-bg_b = abbaye dans un pré
 tile-bg_c = ville sur les quatre côtés, bouclier
 tile-bg_d = ville au nord, route droite
@@ -487,12 +508,12 @@ tile-bg_w = carrefour de trois routes
 tile-bg_x = carrefour de quatre routes
 tile-am_a = ville sur les quatre côtés, deux boucliers
 tile-am_b = deux villes qui se croisent, bouclier sur celle du nord au sud
-tile-am_c = ville du nord avec bouclier, passant sur une autre et finissant dans le pré
+tile-am_c = ville du nord avec bouclier, qui passe sur une autre ville et finit dans le pré
 tile-am_d = deux villes, une route vers la porte de chacune
 tile-am_e = abbaye où finissent quatre routes
 tile-am_f = ville au nord, route de l’ouest vers sa porte
-tile-am_g = ville au nord, son mur touché par une route de l’est au sud
-tile-am_h = ville au nord, son mur touché par une route du sud à l’ouest
+tile-am_g = ville au nord, sa muraille touchée par une route de l’est au sud
+tile-am_h = ville au nord, sa muraille touchée par une route du sud à l’ouest
 tile-am_i = ville de l’ouest avec bouclier touchant deux coins : trois prés
 tile-am_j = route finissant à une maison dans le pré
 tile-am_k = une seule route dans trois directions
