@@ -17,7 +17,6 @@ from jurade.games.carcassonne.rules import board as b
 from jurade.games.carcassonne.rules.barns import complete_cities
 from jurade.games.carcassonne.rules.scoring import city_points, road_points, unfinished_points
 
-
 ASIDE: Final = 11  # a segment whose anchor is so far from the middle of its tile lies on a side
 
 
@@ -80,22 +79,28 @@ def _off_middle(land: Land, segment: int) -> tuple[float, float]:
 
 
 def holders(state: b.Board, feature: int) -> tuple[Message, ...]:
-    """Who weighs how much in a feature, and whose barns are there."""
-    found = []
-    for seat in range(state.seats):
-        claim = b.claim_of(state.claims[feature], seat)
-        if claim & b.OWN_FOLLOWER:
-            found.append(say("holder", seat=seat_words(seat), strength=int(state.strength(feature, seat))))
-        if claim & b.OWN_BARN:
-            found.append(say("holder-barn", seat=seat_words(seat)))
-    return tuple(found)
+    """Who weighs how much in a feature."""
+    return tuple(
+        say("holder", seat=seat_words(seat), strength=int(state.strength(feature, seat)))
+        for seat in range(state.seats)
+        if b.claim_of(state.claims[feature], seat) & b.OWN_FOLLOWER
+    )
+
+
+def _held(state: b.Board, feature: int) -> Message:
+    """The same in a sentence, and whose barns are there, which occupy nothing (R47)."""
+    who = holders(state, feature)
+    owners = (seat for seat in range(state.seats) if b.claim_of(state.claims[feature], seat) & b.OWN_BARN)
+    barns = tuple(say("holder-barn", seat=seat_words(seat)) for seat in owners)
+    if not barns:
+        return say("holders", who=who) if who else say("holders-nobody")
+    return say("holders-and-barns", who=who, barns=barns) if who else say("holders-barns", barns=barns)
 
 
 def feature_words(state: b.Board, feature: int) -> Message:
     """A feature in a sentence: size, open ends, worth if the game ended now and once complete, who is in it."""
     sums, kind, name = state.sums[feature], state.kind_of(feature), kind_name(state, feature)
-    held = holders(state, feature)
-    ends, who = int(b.ends_in(sums)), say("holders", who=held) if held else say("holders-nobody")
+    ends, who = int(b.ends_in(sums)), _held(state, feature)
     if kind == t.FIELD:
         return say("feature-field", cities=sum(1 for _ in complete_cities(state, feature)), holders=who)
     if kind == t.CLOISTER:

@@ -288,6 +288,11 @@ holder = { $seat } (strength { $strength })
 holder-barn = { OF($seat) } barn
 holders = Occupied by { $who }.
 holders-nobody = Unoccupied.
+holders-barns = { $barns } { GENDER($barns) ->
+    [mp] stand
+   *[m] stands
+} here.
+holders-and-barns = { holders } { holders-barns }
 feature-city = City: { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
@@ -301,10 +306,13 @@ feature-city = City: { $tiles ->
 }, { $ends ->
     [one] 1 open end
    *[other] { $ends } open ends
-}. Worth { $now ->
-    [one] 1 point
-   *[other] { $now } points
-} now, { $full } when complete. { $holders }
+}. { $special ->
+    [cathedral] Worth { $full } points, but only if completed
+   *[none] Worth { $now ->
+        [one] 1 point
+       *[other] { $now } points
+    } now, { $full } when complete
+}. { $holders }
 feature-city-complete = Complete city: { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
@@ -505,7 +513,7 @@ tile-am_e = cloister where four roads end
 tile-am_f = city in the north, road from the west to its gate
 tile-am_g = city in the north, its wall touched by a road from east to south
 tile-am_h = city in the north, its wall touched by a road from south to west
-tile-am_i = western city with pennant reaching two corners: three meadows
+tile-am_i = western city with pennant, reaching two corners and leaving three meadows
 tile-am_j = road ending at a house in the meadow
 tile-am_k = one road running on in three directions
 tile-am_l = city from side to side with pennant, a road passing through it
@@ -515,7 +523,7 @@ tile-ic_c = four cities around a meadow
 tile-ic_d = three cities
 tile-ic_e = two cities and two roads meeting in the middle
 tile-ic_f = corner city with pennant and another city
-tile-ic_g = northern city reaching a far corner: two meadows
+tile-ic_g = northern city, reaching a far corner and leaving two meadows
 tile-ic_h = city in the north, road from the south to its gate
 tile-ic_i = corner city, road from the east to its gate
 tile-ic_j = city from side to side with pennant, a road to each of two gates
@@ -532,12 +540,12 @@ tile-tb_c = city from side to side with cloth, another city in the south
 tile-tb_d = city from side to side with wine, another city in the south
 tile-tb_e = city on three sides with grain
 tile-tb_f = corner city with cloth and two other cities
-tile-tb_g = corner city with cloth reaching a far corner, two roads to its gates
+tile-tb_g = corner city with cloth, reaching a far corner, two roads to its gates
 tile-tb_h = corner city with wine, two roads to its gates
 tile-tb_i = corner city with cloth, another city, road to a gate
 tile-tb_j = corner city with grain, another city, road to a gate
 tile-tb_k = corner city with cloth, road to its gate
-tile-tb_l = corner city with wine reaching a far corner, road to its gate
+tile-tb_l = corner city with wine, reaching a far corner, road to its gate
 tile-tb_m = city on three sides with wine, road to its gate
 tile-tb_n = two corner cities, one with wine
 tile-tb_o = city from side to side with wine
@@ -547,9 +555,9 @@ tile-tb_r = city from side to side with wine, road to its gate
 tile-tb_s = city from side to side with wine, a road to each of two gates
 tile-tb_t = cloister where three roads end
 tile-tb_u = corner city with grain, road from the south to its gate
-tile-tb_v = corner city with grain reaching a far corner, road to its gate
+tile-tb_v = corner city with grain, reaching a far corner, road to its gate
 tile-tb_w = city in the north with a road to its gate, another road ending beside it
-tile-tb_x = bridge: two roads cross without meeting
+tile-tb_x = two roads crossing on a bridge
 
 ## Lessons
 

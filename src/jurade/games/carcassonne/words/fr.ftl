@@ -292,6 +292,11 @@ holders = { GENDER($who) ->
    *[m] Occupant
 } : { $who }.
 holders-nobody = Aucun occupant.
+holders-barns = { CAPITAL($barns) } s’y { GENDER($barns) ->
+    [mp] trouvent
+   *[m] trouve
+}.
+holders-and-barns = { holders } { holders-barns }
 feature-city = Ville : { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
@@ -305,10 +310,13 @@ feature-city = Ville : { $tiles ->
 }, { $ends ->
     [one] { $ends } bord ouvert
    *[other] { $ends } bords ouverts
-}. Vaut { $now ->
-    [one] { $now } point
-   *[other] { $now } points
-} maintenant, { $full } une fois complétée. { $holders }
+}. { $special ->
+    [cathedral] Vaut { $full } points, mais seulement une fois complétée
+   *[none] Vaut { $now ->
+        [one] { $now } point
+       *[other] { $now } points
+    } maintenant, { $full } une fois complétée
+}. { $holders }
 feature-city-complete = Ville complétée : { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
@@ -514,7 +522,7 @@ tile-am_e = abbaye où finissent quatre routes
 tile-am_f = ville au nord, route de l’ouest vers sa porte
 tile-am_g = ville au nord, sa muraille touchée par une route de l’est au sud
 tile-am_h = ville au nord, sa muraille touchée par une route du sud à l’ouest
-tile-am_i = ville de l’ouest avec bouclier touchant deux coins : trois prés
+tile-am_i = ville de l’ouest avec bouclier, touchant deux coins et laissant trois prés
 tile-am_j = route finissant à une maison dans le pré
 tile-am_k = une seule route dans trois directions
 tile-am_l = ville de part en part avec bouclier, traversée par une route
@@ -524,7 +532,7 @@ tile-ic_c = quatre villes autour d’un pré
 tile-ic_d = trois villes
 tile-ic_e = deux villes et deux routes qui se rejoignent au milieu
 tile-ic_f = ville d’angle avec bouclier et une autre ville
-tile-ic_g = ville du nord touchant un coin opposé : deux prés
+tile-ic_g = ville du nord, touchant un coin opposé et laissant deux prés
 tile-ic_h = ville au nord, route du sud vers sa porte
 tile-ic_i = ville d’angle, route de l’est vers sa porte
 tile-ic_j = ville de part en part avec bouclier, une route vers chacune de ses deux portes
@@ -541,12 +549,12 @@ tile-tb_c = ville de part en part avec tissu, une autre ville au sud
 tile-tb_d = ville de part en part avec vin, une autre ville au sud
 tile-tb_e = ville sur trois côtés avec blé
 tile-tb_f = ville d’angle avec tissu et deux autres villes
-tile-tb_g = ville d’angle avec tissu touchant le coin opposé, deux routes vers ses portes
+tile-tb_g = ville d’angle avec tissu, touchant le coin opposé, deux routes vers ses portes
 tile-tb_h = ville d’angle avec vin, deux routes vers ses portes
 tile-tb_i = ville d’angle avec tissu, une autre ville, route vers une porte
 tile-tb_j = ville d’angle avec blé, une autre ville, route vers une porte
 tile-tb_k = ville d’angle avec tissu, route vers sa porte
-tile-tb_l = ville d’angle avec vin touchant le coin opposé, route vers sa porte
+tile-tb_l = ville d’angle avec vin, touchant le coin opposé, route vers sa porte
 tile-tb_m = ville sur trois côtés avec vin, route vers sa porte
 tile-tb_n = deux villes d’angle, dont une avec vin
 tile-tb_o = ville de part en part avec vin
@@ -556,9 +564,9 @@ tile-tb_r = ville de part en part avec vin, route vers sa porte
 tile-tb_s = ville de part en part avec vin, une route vers chacune de ses deux portes
 tile-tb_t = abbaye où finissent trois routes
 tile-tb_u = ville d’angle avec blé, route du sud vers sa porte
-tile-tb_v = ville d’angle avec blé touchant le coin opposé, route vers sa porte
+tile-tb_v = ville d’angle avec blé, touchant le coin opposé, route vers sa porte
 tile-tb_w = ville au nord avec une route vers sa porte, une autre route finissant à côté
-tile-tb_x = pont : deux routes se croisent sans se rejoindre
+tile-tb_x = deux routes qui se croisent sur un pont
 
 ## Leçons
 
