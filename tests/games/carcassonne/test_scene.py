@@ -175,10 +175,10 @@ def test_choices_are_told_apart_by_their_words_alone(language: str) -> None:
 @pytest.mark.parametrize(
     ("cell", "said"),
     [
-        ("1,-1", "just north of the last tile"),
-        ("2,0", "just east of the last tile"),
-        ("-1,0", "2 spaces west of the last tile"),
-        ("0,1", "1 space south and 1 west of the last tile"),
+        ("1,-1", "just north of the latest tile"),
+        ("2,0", "just east of the latest tile"),
+        ("-1,0", "2 spaces west of the latest tile"),
+        ("0,1", "1 space south and 1 west of the latest tile"),
     ],
 )
 def test_places_are_told_from_the_tile_laid_last(cell: str, said: str) -> None:

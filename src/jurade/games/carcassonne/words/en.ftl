@@ -25,7 +25,7 @@ corner = { $corner ->
 }
     .the = the { corner }
 
-## Places: a space from the tile laid last, a feature by its side of a tile
+## Places: a space from the latest tile, a feature by its side of a tile
 
 next-north = just north
 next-east = just east
@@ -71,8 +71,8 @@ on-feature = { $kind ->
     [abbey] on the abbey
    *[field] in the meadow
 }
-goal = { $cell } of the last tile{ on-side }
-goal-last = on the last tile{ on-side }
+goal = { $cell } of the latest tile{ on-side }
+goal-last = on the latest tile{ on-side }
 
 ## Why an action is not allowed
 
@@ -231,8 +231,8 @@ watch-end-abbey = { $seat } can still lay an abbey.
 
 ## Picks and choices
 
-pick-cell = { $cell } of the last tile
-pick-hole = hole, { $cell } of the last tile
+pick-cell = { $cell } of the latest tile
+pick-hole = hole, { $cell } of the latest tile
 pick-turn = { NUMBER($degrees) ->
     [0] as it is
     [90] turned right
@@ -252,13 +252,13 @@ choice-draw = Draw a tile
 choice-pass = Keep your abbey
 choice-skip = Place nothing
 choice-home = Take the wagon home
-choice-place = Lay the tile { $cell } of the last one, { NUMBER($degrees) ->
+choice-place = Lay the tile { $cell } of the latest one, { NUMBER($degrees) ->
     [0] as it is
     [90] turned right
     [180] turned 180°
    *[other] turned left
 }
-choice-abbey = Lay your abbey in the hole { $cell } of the last tile
+choice-abbey = Lay your abbey in the hole { $cell } of the latest tile
 choice-deploy = Place { $piece ->
     [follower] a { $kind ->
         [city] knight
@@ -274,13 +274,13 @@ choice-drive = { $kind ->
     [road] Drive onto the road
     [cloister] Drive to the cloister
    *[abbey] Drive to the abbey
-} { $cell } of the last tile{ on-side }
+} { $cell } of the latest tile{ on-side }
 choice-drive-last = { $kind ->
     [city] Drive into the city
     [road] Drive onto the road
     [cloister] Drive to the cloister
    *[abbey] Drive to the abbey
-} on the last tile{ on-side }
+} on the latest tile{ on-side }
 
 ## Features
 

@@ -26,7 +26,7 @@ corner = { $corner ->
     .the = le { corner }
     .gender = m
 
-## Les lieux : une case à partir de la dernière tuile, un secteur par son côté de la tuile
+## Les lieux : une case à partir de la dernière tuile posée, un secteur par son côté de la tuile
 
 next-north = juste au nord
 next-east = juste à l’est
@@ -72,8 +72,8 @@ on-feature = { $kind ->
     [abbey] sur la tuile Monastère
    *[field] dans le pré
 }
-goal = { $cell } de la dernière tuile{ on-side }
-goal-last = sur la dernière tuile{ on-side }
+goal = { $cell } de la dernière tuile posée{ on-side }
+goal-last = sur la dernière tuile posée{ on-side }
 
 ## Pourquoi une action n’est pas permise
 
@@ -232,8 +232,8 @@ watch-end-abbey = { $seat } peut encore poser sa tuile Monastère.
 
 ## Ce qu’on touche et ce qu’on choisit
 
-pick-cell = { $cell } de la dernière tuile
-pick-hole = trou, { $cell } de la dernière tuile
+pick-cell = { $cell } de la dernière tuile posée
+pick-hole = trou, { $cell } de la dernière tuile posée
 pick-turn = { NUMBER($degrees) ->
     [0] telle quelle
     [90] tournée vers la droite
@@ -253,13 +253,13 @@ choice-draw = Piocher une tuile
 choice-pass = Garder votre tuile Monastère
 choice-skip = Ne rien placer
 choice-home = Reprendre le chariot
-choice-place = Poser la tuile { $cell } de la dernière, { NUMBER($degrees) ->
+choice-place = Poser la tuile { $cell } de la dernière posée, { NUMBER($degrees) ->
     [0] telle quelle
     [90] tournée vers la droite
     [180] tournée d’un demi-tour
    *[other] tournée vers la gauche
 }
-choice-abbey = Poser votre tuile Monastère dans le trou situé { $cell } de la dernière tuile
+choice-abbey = Poser votre tuile Monastère dans le trou situé { $cell } de la dernière tuile posée
 choice-deploy = Placer { $piece ->
     [follower] un { $kind ->
         [city] chevalier
@@ -275,12 +275,12 @@ choice-drive = { $kind ->
     [road] Déplacer le chariot sur la route
     [cloister] Déplacer le chariot sur l’abbaye
    *[abbey] Déplacer le chariot sur la tuile Monastère
-} située { $cell } de la dernière tuile{ on-side }
+} située { $cell } de la dernière tuile posée{ on-side }
 choice-drive-last = { $kind ->
-    [city] Déplacer le chariot dans la ville de la dernière tuile
-    [road] Déplacer le chariot sur la route de la dernière tuile
-    [cloister] Déplacer le chariot sur l’abbaye de la dernière tuile
-   *[abbey] Déplacer le chariot sur la dernière tuile, une tuile Monastère
+    [city] Déplacer le chariot dans la ville de la dernière tuile posée
+    [road] Déplacer le chariot sur la route de la dernière tuile posée
+    [cloister] Déplacer le chariot sur l’abbaye de la dernière tuile posée
+   *[abbey] Déplacer le chariot sur la tuile Monastère qui vient d’être posée
 }{ on-side }
 
 ## Secteurs
