@@ -186,7 +186,7 @@ def test_warns_of_a_plot_that_dies() -> None:
         dying = [warning for warning in preview.warnings if warning.key == "warn-plot-dies"]
         assert bool(dying) == (text in cover.right)
         if dying:
-            assert GAME.words("en").text(dying[0]) == "Can never be built any more: northern row (r1) in Ghent."
+            assert GAME.words("en").text(dying[0]) == "No longer buildable: northern row in Ghent."
             assert preview.points[cover.seat] == 13
 
 
@@ -197,4 +197,4 @@ def test_the_last_round_is_announced_when_a_card_is_chosen(table) -> None:
     for city in ("brugge", "utrecht", "gent", "ieper", "leuven", "luik"):
         table.spend_gold(state, {city: 1})
     match = table.trust(state, ["gold influence"])
-    assert "This is the last round: the golden cards are used up." in lines(match, 0, "play gent")
+    assert "This is the last round: there are no golden cards left." in lines(match, 0, "play gent")

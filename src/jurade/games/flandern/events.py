@@ -41,17 +41,15 @@ class OnPlot(EventKind):
         return (f"{facts['city']}-{facts['plot']}",)
 
 
-@dataclass(frozen=True)
 class Given(EventKind):
     """Guilds by seat, each with its player."""
-
-    each: str = ""  # what is said of one
 
     def says(self, facts: Facts, names: Names) -> Message:
         guilds = facts["guilds"]
         assert isinstance(guilds, list)
-        given = (say(self.each, seat=names(seat), guild=say(f"guild-{guild}")) for seat, guild in enumerate(guilds))
-        return say(f"event-{self.name}", guilds=tuple(given))
+        colours = (say("guild-colour", guild=str(guild)) for guild in guilds)
+        given = tuple(say("guild-given", seat=names(seat), guild=colour) for seat, colour in enumerate(colours))
+        return say(f"event-{self.name}", guilds=given)
 
 
 class TakenBack(EventKind):
@@ -105,12 +103,12 @@ class CardsRevealed(EventKind):
 
 
 class CityScored(EventKind):
-    """Every guild with its points."""
+    """Every guild with its points, the most first."""
 
     def says(self, facts: Facts, names: Names) -> Message:
         earned = tuple(
             say("guild-points", guild=telling.guild_words(guild), points=points)
-            for guild, points in telling.guild_points(facts)
+            for guild, points in sorted(telling.guild_points(facts), key=lambda each: -each[1])
         )
         city, value = say(f"city-{facts['city']}"), int(str(facts["value"]))
         return say("event-city_scored", city=city, value=value, standings=earned or say("nobody"))
@@ -121,8 +119,8 @@ WHO_WHERE: Final = {"seat": SEAT, **WHERE}
 
 EVENTS: Final = Events(
     # ---- set-up
-    Given("guilds_given", {"guilds": GUILD.many()}, sound="reveal", weight="notable", each="guild-given"),
-    Given("influence_given", {"guilds": GUILD.many()}, weight="notable", each="influence-given"),
+    Given("guilds_given", {"guilds": GUILD.many()}, sound="reveal", weight="notable"),
+    Given("influence_given", {"guilds": GUILD.many()}, weight="notable"),
     EventKind("first_player_found", {"seat": SEAT}, weight="notable"),
     # ---- cards
     EventKind("gold_drawn", {"seat": SEAT, "pile": one_of(t.PILES)}, {"card": GOLD_CARD}),

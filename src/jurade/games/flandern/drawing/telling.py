@@ -158,11 +158,13 @@ def city_tip(state: Board, city: int) -> Message:
     value = int(state.value(city))
     if state.scored >> city & 1:
         return say("tip-scored", city=city_words(city), value=value, standings=ranked)
+    full = full_value(state, city)
     return say(
         "tip-city",
         city=city_words(city),
         value=value,
-        full=full_value(state, city),
+        full=full,
+        more=full - value,
         open=open_count(state, city),
         standings=ranked,
     )

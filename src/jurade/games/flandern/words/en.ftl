@@ -29,6 +29,13 @@ guild-trade = { $guild ->
     [red] red (cloth cutters)
    *[grey] grey (armourers)
 }
+guild-colour = { $guild ->
+    [blue] blue
+    [yellow] yellow
+    [green] green
+    [red] red
+   *[grey] grey
+}
 
 ## Plots
 
@@ -80,8 +87,8 @@ tile-master = { $arms } tile with a master
 tile-special = { $form ->
     [a] special tile A
     [b] special tile B
-    [cl] special tile C, turned left
-    [cr] special tile C, turned right
+    [cl] special tile C (turned left)
+    [cr] special tile C (turned right)
     [c] special tile C
    *[d] special tile D
 }
@@ -153,7 +160,7 @@ why-card-lies-played = You’ve already played { THE($card) }; play the take-bac
 why-no-influence-for-two = There are no influence cards with two players
 why-no-influence = { $held ->
     [0] You have no influence cards, so you can’t play { $number }
-    [one] You have only 1 influence card, so you can’t play { $number }
+    [one] You have only one influence card, so you can’t play { $number }
    *[other] You have only { $held } influence cards, so you can’t play { $number }
 }
 why-too-much-influence = Nobody can ever hold { $number } influence cards; { $most } is the most
@@ -164,7 +171,7 @@ why-scored-city = { $city } has been scored: nothing more happens there
 why-no-site-in-city = None of your tiles fits in { $city } right now
 why-other-city = You’re acting in { $asked }, not in { $city }
 why-no-district = { CAPITAL(THE($plot)) } in { $city } isn’t built
-why-not-own-or-grey = A guild master goes on a { $guild } or grey district; { THE($plot) } in { $city } is neither
+why-not-own-or-grey = { CAPITAL(THE($plot)) } in { $city } is neither a { $guild } nor a grey district
 why-not-a-church = { CAPITAL(THE($plot)) } in { $city } isn’t a church district
 why-has-a-cathedral = { CAPITAL(THE($plot)) } in { $city } already has a cathedral
 why-no-site = There’s no site on { THE($plot) } in { $city }
@@ -352,7 +359,10 @@ standing = { $districts ->
    *[other] { $points } points
 }
 standing-guild = { $guild }: { $standing }
-tip-city = { $city }: worth { $value } now, at least { $full } once full; { $open ->
+tip-city = { $city }: worth { $value } now{ $more ->
+    [0] {""}
+   *[other] , at least { $full } once full
+}; { $open ->
     [0] no plots open
     [one] 1 plot open
    *[other] { $open } plots open
@@ -409,7 +419,7 @@ strip-own = own card
 strip-influenced = influenced
 scene-round = Round { $round }. Open plots: { $plots }. Scored cities: { COMMAS($scored) }.
 scene-turn = Turn { $round }. Open plots: { $plots }. Scored cities: { COMMAS($scored) }.
-hand-played = { $card }, played
+hand-played = { $card } (played)
 hand-influence = { $count ->
     [0] No influence cards
     [one] 1 influence card
@@ -436,14 +446,13 @@ unseen-gold = A: { $a }, B: { $b }
 
 ## What happened
 
-event-guilds_given = { $guilds }.
-guild-given = { $seat } leads { THE($guild) }
-event-influence_given = { $guilds }.
-influence-given = { $seat } influences { THE($guild) }
+event-guilds_given = Guilds: { $guilds }.
+guild-given = { $seat } ({ $guild })
+event-influence_given = Influenced guilds: { $guilds }.
 event-first_player_found = { $seat } is first player.
 event-gold_drawn = { $seat } draws a golden card from pile { $pile }.
 event-gold_drawn-known = { $seat } draws a golden card from pile { $pile }: { $card }.
-event-gold_removed = The golden card of { $card } leaves the game: the city has been scored.
+event-gold_removed = The golden { $card } card leaves the game: the city has been scored.
 event-card_chosen = { $seat } has chosen.
 event-cards_revealed = The cards are turned up, in order of play: { COMMAS($plays) }.
 revealed-card = { $seat } ({ $card }{ $influence ->
@@ -454,7 +463,7 @@ event-card_played = { $seat } plays { THE($card) }.
 event-action_void = { CAPITAL(THE($card)) } has no effect for { $seat }.
 event-cards_taken_back = { $seat } takes cards back: { COMMAS($cards) }.
 event-cards_taken_back-none = { $seat } has no cards to take back.
-event-cards_taken_back-alone = { $seat } takes back the take-back card alone.
+event-cards_taken_back-alone = { $seat } has nothing to take back but the take-back card.
 event-gold_revealed = { $seat } shows the golden card: { $card }.
 event-influenced_card_drawn = { $seat } draws an influenced card: { THE($card) }.
 event-influenced_card_removed = { CAPITAL(THE($card)) } leaves the game: the city has been scored.
@@ -464,8 +473,8 @@ event-forced-play = { $seat } can only play { THE($card) }.
 event-forced-draw = { $seat } can only draw an influenced card.
 event-forced-build = { $seat } has only one possible action in { $city }.
 event-forced-finish = { $seat } has only one possible action in { $city }.
-event-forced-site = { $seat } can only start one site in { $city }.
-event-forced-city = { $seat } can only build a site in { $city }.
+event-forced-site = { $seat } has only one possible site in { $city }.
+event-forced-city = { CAPITAL(OF($seat)) } site can only go in { $city }.
 event-forced-cathedral = Only one church district can take { OF($seat) } cathedral.
 event-forced-master = Only one district can take { OF($seat) } guild master.
 event-district_built = { $seat } builds { THE($plot) } in { $city }: { A($tile) }.
@@ -503,18 +512,18 @@ preview-room = { $city } right now: { $plots ->
 preview-influence = Influence cards you keep: { $left }
 preview-first = You act first, whatever the others play.
 preview-last-round = This is the last round: there are no golden cards left.
-preview-value = { $city } goes from { $before } to { $value }{ $more ->
+preview-value = { $city } is worth { $value } (was { $before }){ $more ->
     [0] {""}
-   *[other] , and to at least { $full } once full
+   *[other] , at least { $full } once full
 }
-preview-value-same = { $city } stays at { $value }{ $more ->
+preview-value-same = { $city } is still worth { $value }{ $more ->
     [0] {""}
-   *[other] , and goes to at least { $full } once full
+   *[other] , at least { $full } once full
 }
 preview-standing = If scored now: { $standings }
-preview-opens = New plots: { $plots }
+preview-opens = Opens { THE($plots) }
 preview-takes = Also takes up { THE($plots) }
-preview-closes = No { $arms } tile will ever fit here: { $plots }
+preview-closes = Closed to { $arms } for good: { $plots }
 preview-scored = { $city } is scored with a value of { $value }
 preview-ends = The game ends. { $ending }.
 warn-nothing-back = You have no cards to take back.
@@ -525,7 +534,7 @@ warn-last-tile = { $shape ->
     [P] This is your last wall tile.
    *[T] This is your last corner tile.
 }
-warn-plot-dies = No tile will ever fit here again: { $plots }.
+warn-plot-dies = No longer buildable: { $plots }.
 warn-site-in-vain = { $city } will be full, and a site counts for nothing there.
 warn-city-full = { $city } will be full: { $points ->
     [one] 1 point

@@ -34,6 +34,13 @@ guild-trade = { $guild ->
     [red] rouge (coupeurs de toile)
    *[grey] grise (armuriers)
 }
+guild-colour = { $guild ->
+    [blue] bleue
+    [yellow] jaune
+    [green] verte
+    [red] rouge
+   *[grey] grise
+}
 
 ## Terrains
 
@@ -106,24 +113,24 @@ tile-master = quartier { $arms } avec maître
 tile-special = { $form ->
     [a] quartier spécial A
     [b] quartier spécial B
-    [cl] quartier spécial C, tourné à gauche
-    [cr] quartier spécial C, tourné à droite
+    [cl] quartier spécial C (tourné à gauche)
+    [cr] quartier spécial C (tourné à droite)
     [c] quartier spécial C
    *[d] quartier spécial D
 }
     .the = { $form ->
         [a] le quartier spécial A
         [b] le quartier spécial B
-        [cl] le quartier spécial C, tourné à gauche
-        [cr] le quartier spécial C, tourné à droite
+        [cl] le quartier spécial C (tourné à gauche)
+        [cr] le quartier spécial C (tourné à droite)
         [c] le quartier spécial C
        *[d] le quartier spécial D
     }
     .a = { $form ->
         [a] le quartier spécial A
         [b] le quartier spécial B
-        [cl] le quartier spécial C, tourné à gauche
-        [cr] le quartier spécial C, tourné à droite
+        [cl] le quartier spécial C (tourné à gauche)
+        [cr] le quartier spécial C (tourné à droite)
         [c] le quartier spécial C
        *[d] le quartier spécial D
     }
@@ -208,7 +215,7 @@ why-card-lies-played = Vous avez déjà joué { THE($card) } ; jouez d’abord
 why-no-influence-for-two = À deux joueurs, il n’y a pas de cartes d’influence
 why-no-influence = { $held ->
     [0] Vous n’avez aucune carte d’influence : vous ne pouvez pas en jouer { $number }
-    [one] Vous n’avez que { $held } carte d’influence : vous ne pouvez pas en jouer { $number }
+    [one] Vous n’avez qu’une carte d’influence : vous ne pouvez pas en jouer { $number }
    *[other] Vous n’avez que { $held } cartes d’influence : vous ne pouvez pas en jouer { $number }
 }
 why-too-much-influence = Personne ne peut avoir { $number } cartes d’influence ; le maximum est de { $most }
@@ -222,7 +229,7 @@ why-no-district = { CAPITAL(THE($plot)) } { OF($city) } n’est pas { GENDER($pl
     [f] construite
    *[m] construit
 }
-why-not-own-or-grey = Un maître de corporation se place sur un quartier { $guild } ou gris ; { THE($plot) } { OF($city) } n’est ni l’un ni l’autre
+why-not-own-or-grey = { CAPITAL(THE($plot)) } { OF($city) } n’est ni un quartier { $guild } ni un quartier gris
 why-not-a-church = { CAPITAL(THE($plot)) } { OF($city) } n’est pas un quartier d’Église
 why-has-a-cathedral = { CAPITAL(THE($plot)) } { OF($city) } porte déjà une cathédrale
 why-no-site = { CAPITAL(THE($plot)) } { OF($city) } n’est pas en chantier
@@ -236,10 +243,7 @@ why-plot-built = { CAPITAL(THE($plot)) } { OF($city) } est déjà { GENDER($plot
     [f] construite
    *[m] construit
 }
-why-plot-covered = { CAPITAL(THE($plot)) } { OF($city) } est { GENDER($plot) ->
-    [f] recouverte
-   *[m] recouvert
-} d’un carton
+why-plot-covered = Un carton recouvre { THE($plot) } { OF($city) }
 why-plot-swallowed = Le quartier spécial D occupe déjà { THE($plot) } { OF($city) }
 why-special-elsewhere = { CAPITAL(THE($tile)) } ne se pose pas sur { THE($plot) } : A et C vont sur l’un des quatre coins de la ville, B et D sur l’un des quatre remparts
 why-no-tile-left = Il n’y a plus { DE($tile) } pour { THE($plot) }
@@ -419,11 +423,14 @@ standing = { $districts ->
    *[other] { $points } points
 }
 standing-guild = { $guild } : { $standing }
-tip-city = { $city } : vaut { $value }, au moins { $full } une fois pleine ; { $open ->
+tip-city = { $city } : vaut { $value }{ $more ->
+    [0] {""}
+   *[other] , au moins { $full } une fois pleine
+} ; { $open ->
     [0] aucun terrain libre
     [one] { $open } terrain libre
    *[other] { $open } terrains libres
-}. Décomptée maintenant : { $standings }.
+}. Décompte actuel : { $standings }.
 tip-scored = { $city } : décomptée avec une valeur de { $value }. { CAPITAL($standings) }.
 tip-absent = { $city } ne participe pas à cette partie.
 tip-open = { $plot } : libre pour un quartier { OR($arms) }
@@ -483,7 +490,7 @@ strip-own = sa carte
 strip-influenced = sous influence
 scene-round = Manche { $round }. Terrains libres : { $plots }. Villes décomptées : { COMMAS($scored) }.
 scene-turn = Tour { $round }. Terrains libres : { $plots }. Villes décomptées : { COMMAS($scored) }.
-hand-played = { $card }, jouée
+hand-played = { $card } (jouée)
 hand-influence = { $count ->
     [0] Aucune carte d’influence
     [one] { $count } carte d’influence
@@ -510,10 +517,9 @@ unseen-gold = A : { $a }, B : { $b }
 
 ## Ce qui s’est passé
 
-event-guilds_given = { $guilds }.
-guild-given = { $seat } mène { THE($guild) }
-event-influence_given = { $guilds }.
-influence-given = { $seat } influence { THE($guild) }
+event-guilds_given = Corporations : { $guilds }.
+guild-given = { $seat } ({ $guild })
+event-influence_given = Corporations sous influence : { $guilds }.
 event-first_player_found = { $seat } est premier joueur.
 event-gold_drawn = { $seat } tire une carte dorée de la pile { $pile }.
 event-gold_drawn-known = { $seat } tire une carte dorée de la pile { $pile } : { $card }.
@@ -528,7 +534,7 @@ event-card_played = { $seat } joue { THE($card) }.
 event-action_void = { CAPITAL(THE($card)) } reste sans effet pour { $seat }.
 event-cards_taken_back = { $seat } reprend en mains : { COMMAS($cards) }.
 event-cards_taken_back-none = { $seat } n’a aucune carte à reprendre en mains.
-event-cards_taken_back-alone = { $seat } ne reprend en mains que la carte « Reprendre en mains ».
+event-cards_taken_back-alone = { $seat } n’a rien d’autre à reprendre que la carte « Reprendre en mains ».
 event-gold_revealed = { $seat } montre la carte dorée : { $card }.
 event-influenced_card_drawn = { $seat } tire une carte sous influence : { THE($card) }.
 event-influenced_card_removed = { CAPITAL(THE($card)) } quitte le jeu : la ville est décomptée.
@@ -546,10 +552,7 @@ event-district_built = { $seat } construit { THE($plot) } { OF($city) } : { A($
 event-site_built = { $seat } ouvre le chantier { OF($plot) } { OF($city) } : { A($tile) }.
 event-site_finished = { $seat } termine le chantier { $arms } { OF($plot) } { OF($city) }.
 event-plot_opened = { $city } s’agrandit : { THE($plot) } est libre.
-event-plot_covered = { CAPITAL(THE($plot)) } { OF($city) } est { GENDER($plot) ->
-    [f] recouverte
-   *[m] recouvert
-} d’un carton.
+event-plot_covered = Un carton recouvre { THE($plot) } { OF($city) }.
 event-cathedral_raised = { $seat } place une cathédrale sur { THE($plot) } { OF($city) }.
 event-master_placed = { $seat } place un maître de corporation sur { THE($plot) } { OF($city) }.
 event-city_scored = { $city } est décomptée avec une valeur de { $value } : { $standings }.
@@ -580,29 +583,29 @@ preview-room = { $city } en ce moment : { $plots ->
 preview-influence = Cartes d’influence que vous gardez : { $left }
 preview-first = Vous agissez en premier, quoi que jouent les autres.
 preview-last-round = C’est la dernière manche : il ne reste plus de carte dorée.
-preview-value = { $city } passe de { $before } à { $value }{ $more ->
+preview-value = { $city } vaut { $value } (au lieu de { $before }){ $more ->
     [0] {""}
-   *[other] , et vaudra au moins { $full } une fois pleine
+   *[other] , au moins { $full } une fois pleine
 }
-preview-value-same = { $city } reste à { $value }{ $more ->
+preview-value-same = { $city } vaut toujours { $value }{ $more ->
     [0] {""}
-   *[other] , et vaudra au moins { $full } une fois pleine
+   *[other] , au moins { $full } une fois pleine
 }
-preview-standing = Décomptée maintenant : { $standings }
-preview-opens = Nouveaux terrains : { $plots }
+preview-standing = En cas de décompte : { $standings }
+preview-opens = Ouvre { THE($plots) }
 preview-takes = Occupe aussi { THE($plots) }
-preview-closes = Plus aucun quartier { $arms } n’ira ici : { $plots }
+preview-closes = Désormais impossible en { $arms } : { $plots }
 preview-scored = { $city } est décomptée avec une valeur de { $value }
 preview-ends = La partie se termine. { $ending }.
 warn-nothing-back = Vous n’avez aucune carte à reprendre en mains.
 warn-void = Pour le moment, { THE($card) } reste sans effet.
 warn-no-own = Aucun quartier { $arms } ne convient à { $city } pour le moment, seulement gris ou d’Église.
 warn-last-tile = { $shape ->
-    [R] C’est votre dernier quartier en forme de rue.
-    [P] C’est votre dernier quartier en forme de rempart.
-   *[T] C’est votre dernier quartier en forme de coin.
+    [R] C’est votre dernière rue.
+    [P] C’est votre dernier rempart.
+   *[T] C’est votre dernier coin.
 }
-warn-plot-dies = Plus aucun quartier n’ira jamais ici : { $plots }.
+warn-plot-dies = On ne pourra plus jamais y construire : { $plots }.
 warn-site-in-vain = { $city } sera pleine, et un chantier n’y comptera pas.
 warn-city-full = { $city } sera pleine : { $points ->
     [one] { $points } point
@@ -640,7 +643,7 @@ lesson-site-wrong-1 = La ville est pleine, et votre chantier ne compte pas. Bleu
 lesson-site-wrong-2 = La ville est pleine, votre chantier ne compte pas, et Gris est encore plus fort avec un troisième maître. Vous êtes troisième : 4 points.
 lesson-site-wrong-3 = La ville est pleine et vaut 14, mais votre chantier ne compte pas. Bleu est premier avec trois quartiers, vous êtes deuxième : 7 points.
 lesson-enlarge = Une ville qui grandit
-lesson-enlarge-text = À Gand, seul le coin sud-est est libre, et Rouge est en tête. Vous ne pouvez pas y construire de quartier vert, car le rempart est est vert.
+lesson-enlarge-text = À Gand, seul le coin sud-est est libre, et Rouge est en tête. Vous ne pouvez pas y construire de quartier vert, car le rempart est, juste à côté, est déjà vert.
 lesson-enlarge-task = Vous êtes Vert et avez joué la carte de Gand. Construisez de sorte qu’il reste ensuite des terrains libres à Gand.
 lesson-enlarge-why = Les quartiers spéciaux A et C se posent sur un coin et créent de nouveaux terrains hors des remparts, deux ici. La ville n’est pas pleine, et vous avez encore une chance de rattraper Rouge.
 lesson-enlarge-wrong-1 = Un quartier d’Église ordinaire remplit le dernier terrain. Gand est décomptée à la fin de cette manche, et vous êtes troisième : 4 points.
