@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -363,7 +364,48 @@ def test_turned_cards_are_told_in_order_of_play(table) -> None:
     table.choose(match, "gent", "luik +2", "site +1", "back")
     (event,) = [event for event in match.events if event.name == "cards_revealed"]
     text = GAME.words("en").text(GAME.tell(event.seen_by(None), ["Ann", "Bob", "Cy", "Di"]))
-    assert text == "The cards are turned up, in order of play: Bob (Liège +2), Cy (Building site +1), Ann (Ghent), Di (Take back)."
+    assert text == "The cards, in order of play: Bob (Liège +2), Cy (Building site +1), Ann (Ghent), Di (Take back)."
+
+
+@pytest.mark.parametrize(
+    ("facts", "english", "french"),
+    [
+        (
+            {"event": "guilds_given", "guilds": ["red", "blue"]},
+            "Guilds: Ann (red) and Bob (blue).",
+            "Corporations\u00a0: Ann (rouge) et Bob (bleue).",
+        ),
+        (
+            {"event": "cards_taken_back", "seat": 0, "cards": ["ieper", "back"]},
+            "Ann takes cards back: Ypres, Take back.",
+            "Ann reprend en mains\u00a0: Ypres, Reprendre en mains.",
+        ),
+        (
+            {"event": "cards_taken_back", "seat": 0, "cards": ["back"]},
+            "Ann has nothing to take back but the take-back card.",
+            "Ann n’a rien d’autre à reprendre que la carte «\u00a0Reprendre en mains\u00a0».",
+        ),
+        ({"event": "forced", "seat": 0}, "Ann has only one choice.", "Ann n’a qu’un choix possible."),
+        (
+            {"event": "forced", "seat": 0, "action": "city ieper"},
+            "Ann’s site can only go in Ypres.",
+            "Ann ne peut ouvrir de chantier qu’à Ypres.",
+        ),
+        (
+            {"event": "site_finished", "seat": 1, "city": "utrecht", "plot": "r2", "arms": "church"},
+            "Bob finishes the church site on the eastern row in Utrecht.",
+            "Bob termine le chantier d’Église de la rue est d’Utrecht.",
+        ),
+        (
+            {"event": "city_scored", "city": "gent", "value": 9, "guilds": ["blue", "red"], "points": [5, 9]},
+            "Ghent is scored with a value of 9: Red 9 and Blue 5.",
+            "Gand est décomptée avec une valeur de 9\u00a0: Rouge 9 et Bleu 5.",
+        ),
+    ],
+)
+def test_log_lines_are_said_as_people_say_them(facts, english: str, french: str) -> None:
+    line = GAME.tell(facts, ["Ann", "Bob"])
+    assert [GAME.words(language).text(line) for language in ("en", "fr")] == [english, french]
 
 
 def test_prompts_say_what_to_do_or_who_is_awaited() -> None:

@@ -158,5 +158,10 @@ EVENTS: Final = Events(
     EventKind(
         "influence_bonus_given", {"seat": SEAT, "points": NUMBER}, sound="points", weight="notable", points="points"
     ),
-    EventKind("game_ended", {"ending": one_of(b.ENDINGS, lambda ending: say(f"ending-{ending}"))}, sound="end", weight="dramatic"),
+    EventKind(
+        "game_ended",
+        {"ending": one_of(b.ENDINGS, lambda ending: say(f"ending-{ending}"))},
+        sound="end",
+        weight="dramatic",
+    ),
 )

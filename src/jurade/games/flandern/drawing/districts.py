@@ -35,11 +35,11 @@ def district(what: str, region: str) -> Shape:
     parts = _ground(number, arms)
     size = 21 if t.REGIONS[number].shape != "T" else 19
     if t.REGIONS[number].token:
-        x, y = plan.along(number, -13)
-        letter_x, letter_y = plan.along(number, 14)
+        x, y = plan.along(number, -8)
+        letter_x, letter_y = plan.along(number, 10)
         letter = what.removeprefix("church.")[0].upper()
-        parts.append(glyph(paint.emblem, x, y, 24, paint.on))
-        parts.append(text(letter_x, letter_y + 7, letter, 20, fill=paint.on, font_weight=700))
+        parts.append(glyph(paint.emblem, x, y, 19, paint.on))
+        parts.append(text(letter_x, letter_y + 6, letter, 17, fill=paint.on, font_weight=700))
     elif what.endswith(".m"):
         x, y = plan.along(number, -11)
         capx, capy = plan.along(number, 12)

@@ -454,7 +454,7 @@ event-gold_drawn = { $seat } draws a golden card from pile { $pile }.
 event-gold_drawn-known = { $seat } draws a golden card from pile { $pile }: { $card }.
 event-gold_removed = The golden { $card } card leaves the game: the city has been scored.
 event-card_chosen = { $seat } has chosen.
-event-cards_revealed = The cards are turned up, in order of play: { COMMAS($plays) }.
+event-cards_revealed = The cards, in order of play: { COMMAS($plays) }.
 revealed-card = { $seat } ({ $card }{ $influence ->
     [0] {""}
    *[other] {" "}+{ $influence }

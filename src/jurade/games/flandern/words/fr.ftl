@@ -525,7 +525,7 @@ event-gold_drawn = { $seat } tire une carte dorée de la pile { $pile }.
 event-gold_drawn-known = { $seat } tire une carte dorée de la pile { $pile } : { $card }.
 event-gold_removed = La carte dorée { DE($card) } quitte le jeu : la ville est décomptée.
 event-card_chosen = { $seat } a choisi.
-event-cards_revealed = On découvre les cartes, dans l’ordre du jeu : { COMMAS($plays) }.
+event-cards_revealed = Les cartes, dans l’ordre du jeu : { COMMAS($plays) }.
 revealed-card = { $seat } ({ $card }{ $influence ->
     [0] {""}
    *[other] {" "}+{ $influence }
@@ -643,7 +643,7 @@ lesson-site-wrong-1 = La ville est pleine, et votre chantier ne compte pas. Bleu
 lesson-site-wrong-2 = La ville est pleine, votre chantier ne compte pas, et Gris est encore plus fort avec un troisième maître. Vous êtes troisième : 4 points.
 lesson-site-wrong-3 = La ville est pleine et vaut 14, mais votre chantier ne compte pas. Bleu est premier avec trois quartiers, vous êtes deuxième : 7 points.
 lesson-enlarge = Une ville qui grandit
-lesson-enlarge-text = À Gand, seul le coin sud-est est libre, et Rouge est en tête. Vous ne pouvez pas y construire de quartier vert, car le rempart est, juste à côté, est déjà vert.
+lesson-enlarge-text = À Gand, il ne reste que le coin sud-est de libre, et Rouge est en tête. Vous ne pouvez pas y construire de quartier vert, car il toucherait le rempart est, déjà vert.
 lesson-enlarge-task = Vous êtes Vert et avez joué la carte de Gand. Construisez de sorte qu’il reste ensuite des terrains libres à Gand.
 lesson-enlarge-why = Les quartiers spéciaux A et C se posent sur un coin et créent de nouveaux terrains hors des remparts, deux ici. La ville n’est pas pleine, et vous avez encore une chance de rattraper Rouge.
 lesson-enlarge-wrong-1 = Un quartier d’Église ordinaire remplit le dernier terrain. Gand est décomptée à la fin de cette manche, et vous êtes troisième : 4 points.
