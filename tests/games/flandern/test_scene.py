@@ -364,7 +364,8 @@ def test_turned_cards_are_told_in_order_of_play(table) -> None:
     table.choose(match, "gent", "luik +2", "site +1", "back")
     (event,) = [event for event in match.events if event.name == "cards_revealed"]
     text = GAME.words("en").text(GAME.tell(event.seen_by(None), ["Ann", "Bob", "Cy", "Di"]))
-    assert text == "The cards, in order of play: Bob (Liège +2), Cy (Building site +1), Ann (Ghent), Di (Take back)."
+    told = "Bob (Liège +2), Cy (Building site +1), Ann (Ghent), Di (Take back)"
+    assert text == f"Cards turned up, in order of play: {told}."
 
 
 @pytest.mark.parametrize(

@@ -111,7 +111,7 @@ class CityScored(EventKind):
             for guild, points in sorted(telling.guild_points(facts), key=lambda each: -each[1])
         )
         city, value = say(f"city-{facts['city']}"), int(str(facts["value"]))
-        return say("event-city_scored", city=city, value=value, standings=earned or say("nobody"))
+        return say("event-city_scored", city=city, value=value, standings=earned or say("no-points"))
 
 
 WHERE: Final = {"city": CITY, "plot": PLOT}

@@ -154,7 +154,7 @@ def city_tip(state: Board, city: int) -> Message:
     """A city in a sentence: value, open plots, who would get how much."""
     if not state.cities >> city & 1:
         return say("tip-absent", city=city_words(city))
-    ranked = tuple(one.points_words() for one in standings(state, city)) or say("nobody")
+    ranked = tuple(one.points_words() for one in standings(state, city)) or say("no-points")
     value = int(state.value(city))
     if state.scored >> city & 1:
         return say("tip-scored", city=city_words(city), value=value, standings=ranked)

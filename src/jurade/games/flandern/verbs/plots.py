@@ -107,7 +107,7 @@ def _city_lines(state: FlandernState, built: FlandernState, city: int) -> Iterat
     else:
         yield say("preview-value", city=name, before=before, value=value, full=full, more=full - value)
     ranked = tuple(one.points_words() for one in telling.standings(built, city))
-    yield say("preview-standing", standings=ranked or say("nobody"))
+    yield say("preview-standing", standings=ranked or say("no-points"))
 
 
 def _score_lines(events: Iterable[Facts]) -> Iterator[Message]:

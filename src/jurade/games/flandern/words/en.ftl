@@ -137,7 +137,7 @@ card-short-influence = Influence
 card-short-cathedral = Cathedral
 card-short-master = Master
 nothing = none
-nobody = nobody
+no-points = no points
 list = { COMMAS($things) }
 label = { CAPITAL($thing) }
 
@@ -186,8 +186,8 @@ why-plot-covered = { CAPITAL(THE($plot)) } in { $city } is covered
 why-plot-swallowed = Special tile D has taken up { THE($plot) } in { $city }
 why-special-elsewhere = You can’t lay { THE($tile) } on { THE($plot) }: A and C go on one of the city’s four corners, B and D on one of its four walls
 why-no-tile-left = There’s no { $tile } left for { THE($plot) }
-why-corner-taken = This tile also needs { THE($other) } in { $city }, which isn’t open; you can’t lay it on { THE($plot) }
-why-no-ground = Something already stands on the ground that { THE($tile) } needs at { THE($plot) } in { $city }
+why-corner-taken = On { THE($plot) }, this tile would also take up { THE($other) } in { $city }, which isn’t open
+why-no-ground = There isn’t room for { THE($tile) } on { THE($plot) } in { $city }: the ground around it is taken
 why-same-arms = A { $arms } tile on { THE($plot) } in { $city } would touch the { $arms } district on { THE($other) }
 why-no-support = No long side of { THE($plot) } in { $city } borders a district yet
 
@@ -367,7 +367,7 @@ tip-city = { $city }: worth { $value } now{ $more ->
     [one] 1 plot open
    *[other] { $open } plots open
 }. If scored now: { $standings }.
-tip-scored = { $city }: scored with a value of { $value }. { CAPITAL($standings) }.
+tip-scored = { $city }, scored with a value of { $value }: { $standings }.
 tip-absent = { $city } isn’t in this game.
 tip-open = { $plot }: open to a { OR($arms) } tile
 tip-closed = { $plot }: open, but no tile fits right now
@@ -454,7 +454,7 @@ event-gold_drawn = { $seat } draws a golden card from pile { $pile }.
 event-gold_drawn-known = { $seat } draws a golden card from pile { $pile }: { $card }.
 event-gold_removed = The golden { $card } card leaves the game: the city has been scored.
 event-card_chosen = { $seat } has chosen.
-event-cards_revealed = The cards, in order of play: { COMMAS($plays) }.
+event-cards_revealed = Cards turned up, in order of play: { COMMAS($plays) }.
 revealed-card = { $seat } ({ $card }{ $influence ->
     [0] {""}
    *[other] {" "}+{ $influence }
@@ -473,7 +473,7 @@ event-forced-play = { $seat } can only play { THE($card) }.
 event-forced-draw = { $seat } can only draw an influenced card.
 event-forced-build = { $seat } has only one possible action in { $city }.
 event-forced-finish = { $seat } has only one possible action in { $city }.
-event-forced-site = { $seat } has only one possible site in { $city }.
+event-forced-site = { $seat } has only one way to start a site in { $city }.
 event-forced-city = { CAPITAL(OF($seat)) } site can only go in { $city }.
 event-forced-cathedral = Only one church district can take { OF($seat) } cathedral.
 event-forced-master = Only one district can take { OF($seat) } guild master.

@@ -192,7 +192,7 @@ card-short-influence = Influence
 card-short-cathedral = Cathédrale
 card-short-master = Maître
 nothing = aucune
-nobody = personne
+no-points = aucun point
 list = { COMMAS($things) }
 label = { CAPITAL($thing) }
 
@@ -248,7 +248,7 @@ why-plot-swallowed = Le quartier spécial D occupe déjà { THE($plot) } { OF($c
 why-special-elsewhere = { CAPITAL(THE($tile)) } ne se pose pas sur { THE($plot) } : A et C vont sur l’un des quatre coins de la ville, B et D sur l’un des quatre remparts
 why-no-tile-left = Il n’y a plus { DE($tile) } pour { THE($plot) }
 why-corner-taken = Sur { THE($plot) }, ce quartier occuperait aussi { THE($other) } { OF($city) }, qui n’est pas libre
-why-no-ground = Le sol qu’il faudrait pour { THE($tile) } est déjà occupé ({ $plot } { OF($city) })
+why-no-ground = Il n’y a pas la place pour { THE($tile) } sur { THE($plot) } { OF($city) } : le sol alentour est occupé
 why-same-arms = Sur { THE($plot) } { OF($city) }, un quartier { $arms } toucherait { THE($other) }, de mêmes armes
 why-no-support = Aucun côté long { OF($plot) } { OF($city) } ne borde encore un quartier construit
 
@@ -352,7 +352,7 @@ prompt-gold-master = Carte dorée : placez le maître de corporation sur l’un
 prompt-turn-start = À vous : jouez une carte de votre main, ou tirez d’abord une carte sous influence.
 prompt-own-card = Jouez maintenant une carte de votre main.
 prompt-influenced-act-city = Carte { OF($guild) } : construisez un quartier à { $city }, ou terminez-y un chantier.
-prompt-influenced-site-city = Carte { OF($guild) } : choisissez la ville d’un chantier.
+prompt-influenced-site-city = Carte { OF($guild) } : choisissez la ville du chantier.
 prompt-influenced-site-build = Carte { OF($guild) } : ouvrez un chantier à { $city }.
 prompt-over = { $ending }. { $seats } gagne avec { $points ->
     [one] { $points } point.
@@ -431,7 +431,7 @@ tip-city = { $city } : vaut { $value }{ $more ->
     [one] { $open } terrain libre
    *[other] { $open } terrains libres
 }. Décompte actuel : { $standings }.
-tip-scored = { $city } : décomptée avec une valeur de { $value }. { CAPITAL($standings) }.
+tip-scored = { $city }, décomptée avec une valeur de { $value } : { $standings }.
 tip-absent = { $city } ne participe pas à cette partie.
 tip-open = { $plot } : libre pour un quartier { OR($arms) }
 tip-closed = { $plot } : libre, mais aucun quartier ne convient pour le moment
@@ -525,7 +525,7 @@ event-gold_drawn = { $seat } tire une carte dorée de la pile { $pile }.
 event-gold_drawn-known = { $seat } tire une carte dorée de la pile { $pile } : { $card }.
 event-gold_removed = La carte dorée { DE($card) } quitte le jeu : la ville est décomptée.
 event-card_chosen = { $seat } a choisi.
-event-cards_revealed = Les cartes, dans l’ordre du jeu : { COMMAS($plays) }.
+event-cards_revealed = Cartes découvertes, dans l’ordre du jeu : { COMMAS($plays) }.
 revealed-card = { $seat } ({ $card }{ $influence ->
     [0] {""}
    *[other] {" "}+{ $influence }
@@ -544,7 +544,7 @@ event-forced-play = { $seat } ne peut jouer que { THE($card) }.
 event-forced-draw = { $seat } ne peut que tirer une carte sous influence.
 event-forced-build = { $seat } n’a qu’une action possible à { $city }.
 event-forced-finish = { $seat } n’a qu’une action possible à { $city }.
-event-forced-site = { $seat } n’a qu’un chantier possible à { $city }.
+event-forced-site = { $seat } n’a qu’une façon d’ouvrir un chantier à { $city }.
 event-forced-city = { $seat } ne peut ouvrir de chantier qu’à { $city }.
 event-forced-cathedral = { $seat } ne peut placer la cathédrale que sur un seul quartier.
 event-forced-master = { $seat } ne peut placer le maître de corporation que sur un seul quartier.
