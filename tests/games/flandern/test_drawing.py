@@ -51,6 +51,11 @@ def glyphs(name: str) -> list[str]:
     return [str(part.attrs["href"])[1:] for part in parts if part.tag == "use"]
 
 
+def texts(name: str) -> list[str]:
+    """What is written on a symbol."""
+    return [str(part.text) for part in everything(drawing.symbol(name)) if part.tag == "text"]
+
+
 def is_inside(region: int, point: tuple[float, float]) -> bool:
     x, y = (round(value / UNIT * CELL * 100) for value in point)
     return contains([(a * 100, b * 100) for a, b in REGIONS[region].polygon], x, y)
@@ -74,7 +79,18 @@ def test_every_tile_draws_on_every_plot(tile: str) -> None:
 
 @pytest.mark.parametrize("region", SPECIAL)
 def test_every_special_draws_where_it_may_lie(region: int) -> None:
-    assert glyphs(f"district-{REGIONS[region].token}-{region_id(region)}") == ["glyph-church"]
+    name = f"district-{REGIONS[region].token}-{region_id(region)}"
+    assert glyphs(name) == ["glyph-church"]
+    assert texts(name) == [REGIONS[region].token.removeprefix("church.")[0].upper()]
+
+
+def test_new_plots_bear_the_names_that_sentences_call_them_by() -> None:
+    for region in ORDINARY:
+        plot = REGIONS[region].plot
+        label = texts(f"plot-ready-{region_id(region)}")
+        assert label == ([plot[1:].upper()] if plot.startswith("x") else [])
+        for language in ("en", "fr"):
+            assert all(GAME.words(language).text(f"plot-{plot}").endswith(name) for name in label)
 
 
 @pytest.mark.parametrize("city", CITIES)
@@ -141,9 +157,8 @@ def test_cards_have_faces_with_names(language: str) -> None:
 
 def test_backs_of_golden_cards_show_their_pile_and_silver_ones_nothing() -> None:
     for letter in "AB":
-        texts = [part.text for part in everything(drawing.symbol(f"back-gold-{letter}")) if part.tag == "text"]
-        assert texts == [letter]
-    assert not [part for part in everything(drawing.symbol("back-silver-")) if part.tag == "text"]
+        assert texts(f"back-gold-{letter}") == [letter]
+    assert texts("back-silver-") == []
 
 
 def test_stock_pictures() -> None:
@@ -151,8 +166,7 @@ def test_stock_pictures() -> None:
         for shape in SHAPES:
             assert everything(drawing.symbol(f"swatch-{arms}-{shape}"))[1].attrs["fill"] == ARMS_LOOK[arms].fill
     for form in ("a", "b", "cl", "cr", "d"):
-        (letter,) = (part.text for part in everything(drawing.symbol(f"special-{form}")) if part.tag == "text")
-        assert letter == form[0].upper()
+        assert texts(f"special-{form}") == [form[0].upper()]
 
 
 def test_the_track_has_a_hundred_fields() -> None:

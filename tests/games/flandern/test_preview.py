@@ -65,9 +65,9 @@ def test_a_district_tells_value_standing_and_what_it_closes(table) -> None:
     match = table.start(lay={"gent": "r1:grey"})
     table.choose(match, "gent")
     assert lines(match, 0, "build gent r2 blue") == [
-        "Ghent is worth 3 (before: 2), 13 when full",
-        "Scored so: Red 3, Blue 4, Grey 4",
-        "No longer possible for blue: r3, p2, p3",
+        "Ghent is worth 3 (was 2), at least 13 once full",
+        "If scored now: Red 3, Blue 4 and Grey 4",
+        "Closed to blue for good: southern row, eastern wall and southern wall",
     ]
 
 
@@ -84,32 +84,32 @@ def test_the_last_plot_announces_the_points_of_the_city(table) -> None:
 def test_a_special_tells_its_new_plots_and_d_the_corner_it_takes(table) -> None:
     match = table.start(lay={"gent": "r1:grey p1:green"})
     table.choose(match, "gent")
-    assert "New plots: new row (xa1), new row (xa2)" in lines(match, 0, "build gent t1 church.a")
-    assert "Takes up as well: south-eastern corner (t2)" in lines(match, 0, "build gent p2 church.d")
+    assert "Opens the new row A1 and the new row A2" in lines(match, 0, "build gent t1 church.a")
+    assert "Also takes up the south-eastern corner" in lines(match, 0, "build gent p2 church.d")
     assert len(lines(match, 0, "build gent r3 church")) == 2
 
 
 def test_finishing_and_pawns_tell_the_value(table) -> None:
     match = table.start(lay={"gent": "r1:grey r3:church*"})
     table.choose(match, "gent")
-    assert lines(match, 0, "finish gent r3")[0] == "Ghent is worth 4 (before: 2), 14 when full"
+    assert lines(match, 0, "finish gent r3")[0] == "Ghent is worth 4 (was 2), at least 14 once full"
     state = table.state(lay={"gent": "r1:grey r3:church"})
     table.spend_gold(state, {"influence": 4, "site": 3, "back": 3, "master": 2})
     match = table.trust(state, ["gold cathedral"])
     table.choose(match)
-    assert lines(match, 0, "cathedral gent r3")[0] == "Ghent is worth 5 (before: 4), 15 when full"
-    assert lines(match, 0, "cathedral luik c")[0] == "Liège is worth 3 (before: 2), 15 when full"
+    assert lines(match, 0, "cathedral gent r3")[0] == "Ghent is worth 5 (was 4), at least 15 once full"
+    assert lines(match, 0, "cathedral luik c")[0] == "Liège is worth 3 (was 2), at least 15 once full"
 
 
 def test_cards_tell_what_they_could_do_now(table) -> None:
     match = table.start(lay={"gent": "r1:blue r2:grey*"})
-    assert lines(match, 0, "play gent") == ["Ghent now: 5 plots for you, 1 site to finish"]
+    assert lines(match, 0, "play gent") == ["Ghent right now: 5 plots for you, 1 site to finish"]
     assert lines(match, 0, "play gent +3") == [
-        "Ghent now: 5 plots for you, 1 site to finish",
+        "Ghent right now: 5 plots for you, 1 site to finish",
         "Influence cards you keep: 0",
         "You act first, whatever the others play.",
     ]
-    assert lines(match, 0, "play site")[0].startswith("Possible now in Bruges, Utrecht, Ghent")
+    assert lines(match, 0, "play site")[0].startswith("Possible right now in Bruges, Utrecht, Ghent")
     assert warnings(match, 0, "play back") == ["warn-nothing-back"]
 
 
@@ -137,13 +137,13 @@ def test_taking_back_tells_the_cards(table) -> None:
 
 def test_drawing_tells_how_many_cards_there_are(table) -> None:
     match = table.start(seats=2)
-    assert lines(match, 0, "draw") == ["One of 14 influenced cards is drawn and carried out."]
+    assert lines(match, 0, "draw") == ["You draw one of the 14 influenced cards and carry it out."]
 
 
 def test_choosing_a_city_for_a_site_tells_its_room(table) -> None:
     match = table.start(lay={"gent": "r1:blue"})
     table.choose(match, "site")
-    assert lines(match, 0, "city gent") == ["Ghent now: 5 plots for you"]
+    assert lines(match, 0, "city gent") == ["Ghent right now: 5 plots for you"]
 
 
 def test_warns_of_the_last_tile_of_a_shape(table) -> None:
@@ -186,7 +186,7 @@ def test_warns_of_a_plot_that_dies() -> None:
         dying = [warning for warning in preview.warnings if warning.key == "warn-plot-dies"]
         assert bool(dying) == (text in cover.right)
         if dying:
-            assert GAME.words("en").text(dying[0]) == "Can never be built any more: northern row (r1) in Ghent."
+            assert GAME.words("en").text(dying[0]) == "No longer buildable: northern row in Ghent."
             assert preview.points[cover.seat] == 13
 
 
@@ -197,4 +197,4 @@ def test_the_last_round_is_announced_when_a_card_is_chosen(table) -> None:
     for city in ("brugge", "utrecht", "gent", "ieper", "leuven", "luik"):
         table.spend_gold(state, {city: 1})
     match = table.trust(state, ["gold influence"])
-    assert "This is the last round: the golden cards are used up." in lines(match, 0, "play gent")
+    assert "This is the last round: there are no golden cards left." in lines(match, 0, "play gent")

@@ -139,6 +139,8 @@ def test_g38_given_guilds(table):
     assert [(seat["guild"], seat["influenced"]) for seat in seats] == [("green", "blue"), ("red", "yellow")]
     three = GAME.new(3, options={"guild_choice": "given", "guilds": "green,blue, yellow"}, seed=1)
     assert [seat["guild"] for seat in three.dump()["position"]["seats"]] == ["green", "blue", "yellow"]
+    french = GAME.new(3, options={"guild_choice": "given", "guilds": "Vert, bleu jaune"}, seed=1)
+    assert french.options["guilds"] == "green blue yellow"
     for seats, guilds in (
         (3, "green blue"),
         (4, "green blue red red"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -319,7 +320,7 @@ def test_every_message_is_said(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_log_lines_call_everything_by_its_name(language: str) -> None:
-    """No id of a card, city or tile is left in a log line but the names of plots in brackets."""
+    """No id of a card, city, plot or tile is left in a log line."""
     words = GAME.words(language)
     names = set()
     for number in (0, 2):
@@ -335,6 +336,7 @@ def test_log_lines_call_everything_by_its_name(language: str) -> None:
             for seat_or_none in (None, 0):
                 line = words.text(GAME.tell(event.seen_by(seat_or_none)))
                 assert not any(word in line for word in ("brugge", "gent ", "ieper", "luik", "?", ".m", "_")), line
+                assert not any(plot in re.split(r"\W+", line) for plot in PLOTS if plot != "c"), line
     assert len(names) > 18
 
 
@@ -362,7 +364,49 @@ def test_turned_cards_are_told_in_order_of_play(table) -> None:
     table.choose(match, "gent", "luik +2", "site +1", "back")
     (event,) = [event for event in match.events if event.name == "cards_revealed"]
     text = GAME.words("en").text(GAME.tell(event.seen_by(None), ["Ann", "Bob", "Cy", "Di"]))
-    assert text == "In order of play: Bob Liège +2, Cy Building site +1, Ann Ghent, Di Take back."
+    told = "Bob (Liège +2), Cy (Building site +1), Ann (Ghent), Di (Take back)"
+    assert text == f"Cards turned up, in order of play: {told}."
+
+
+@pytest.mark.parametrize(
+    ("facts", "english", "french"),
+    [
+        (
+            {"event": "guilds_given", "guilds": ["red", "blue"]},
+            "Guilds: Ann (red) and Bob (blue).",
+            "Corporations\u00a0: Ann (rouge) et Bob (bleue).",
+        ),
+        (
+            {"event": "cards_taken_back", "seat": 0, "cards": ["ieper", "back"]},
+            "Ann takes cards back: Ypres, Take back.",
+            "Ann reprend en mains\u00a0: Ypres, Reprendre en mains.",
+        ),
+        (
+            {"event": "cards_taken_back", "seat": 0, "cards": ["back"]},
+            "Ann has nothing to take back but the take-back card.",
+            "Ann n’a rien d’autre à reprendre que la carte «\u00a0Reprendre en mains\u00a0».",
+        ),
+        ({"event": "forced", "seat": 0}, "Ann has only one choice.", "Ann n’a qu’un choix possible."),
+        (
+            {"event": "forced", "seat": 0, "action": "city ieper"},
+            "Ann’s site can only go in Ypres.",
+            "Ann ne peut ouvrir de chantier qu’à Ypres.",
+        ),
+        (
+            {"event": "site_finished", "seat": 1, "city": "utrecht", "plot": "r2", "arms": "church"},
+            "Bob finishes the church site on the eastern row in Utrecht.",
+            "Bob termine le chantier d’Église de la rue est d’Utrecht.",
+        ),
+        (
+            {"event": "city_scored", "city": "gent", "value": 9, "guilds": ["blue", "red"], "points": [5, 9]},
+            "Ghent is scored with a value of 9: Red 9 and Blue 5.",
+            "Gand est décomptée avec une valeur de 9\u00a0: Rouge 9 et Bleu 5.",
+        ),
+    ],
+)
+def test_log_lines_are_said_as_people_say_them(facts, english: str, french: str) -> None:
+    line = GAME.tell(facts, ["Ann", "Bob"])
+    assert [GAME.words(language).text(line) for language in ("en", "fr")] == [english, french]
 
 
 def test_prompts_say_what_to_do_or_who_is_awaited() -> None:
@@ -418,7 +462,7 @@ def test_panels_tell_hands_played_cards_and_influence(table) -> None:
     panel = match.scene(2).panels[0]
     facts = {name.key: value for name, value in panel.facts}
     assert facts["panel-influence"] == "1"
-    assert facts["panel-played"] == say("list", things=(say("city-luik"),))
+    assert facts["panel-played"] == say("list", things=(say("card-luik"),))
     assert facts["panel-tiles"] == say("stock-of-tile", r=4, p=5, t=5)
     assert references(panel.shapes) >= {"spent-card", "mini-gent"}
     assert "mini-luik" not in references(panel.shapes)
@@ -427,7 +471,7 @@ def test_panels_tell_hands_played_cards_and_influence(table) -> None:
 def test_two_players_see_both_guilds_of_a_seat(table) -> None:
     scene = table.start(seats=2).scene(0)
     facts = {name.key: name for name, _ in scene.panels[0].facts}
-    assert facts["panel-influenced"] == say("panel-influenced", guild=say("colour-yellow"))
+    assert facts["panel-influenced"] == say("panel-influenced", guild=say("guild-yellow"))
     assert {"pair-0", "pair-1", "influenced-pile"} <= set(ids(scene))
 
 
@@ -461,9 +505,9 @@ def test_tables_tell_value_standings_and_stock(table) -> None:
     match = table.start(lay={"leuven": table.leuven})
     tables = {GAME.words("en").text(title): rows for title, rows in match.scene(None).tables}
     assert "Leuven: 14 of 15" in tables
-    assert GAME.words("en").text(tables["Leuven: 14 of 15"][0][1]) == "Yellow: 2 districts, 3 masters, 14 points"
+    assert GAME.words("en").text(tables["Leuven: 14 of 15"][0][1]) == "2 districts, 3 masters, 14 points"
     assert len(tables["Tiles in stock"]) == 11 + 4
-    assert set(tables) >= {"Golden cards not yet shown", "Points of the guilds"}
+    assert set(tables) >= {"Golden cards not shown yet", "Guild points"}
 
 
 def test_standings_are_the_points_a_city_gives(table) -> None:
@@ -517,8 +561,8 @@ def test_text_board_tells_cards_pawns_and_stocks(table) -> None:
     match = table.start(chance=["gold site"])
     match.play(1, "play gent +1")
     own_view, other = match.text_board(1).split("\n"), match.text_board(0).split("\n")
-    assert any(row.startswith(">yellow") and row.endswith("sealed gent +1") for row in own_view)
-    assert any(row.startswith(" yellow") and row.endswith("sealed") for row in other)
+    assert any(row.startswith(">yellow") and row.endswith("chosen gent +1") for row in own_view)
+    assert any(row.startswith(" yellow") and row.endswith("chosen") for row in other)
     assert "gold       ? (A)   pile A11 B16   used -" in own_view
     assert "gold       site   pile A11 B16   used -" in other
     assert "pawns      site 10  cathedral 4  master 4" in other

@@ -1,4 +1,4 @@
-"""Les corporations au pouvoir (Flanders 1302, the power of the guilds)."""
+"""Flandern 1302, in French Les Corporations au pouvoir."""
 
 from jurade.games.flandern.game import GAME
 

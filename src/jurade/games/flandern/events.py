@@ -2,37 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
 from jurade.core.events import NUMBER, NUMBERS, SEAT, SEATS, EventKind, Events, FactKind, Names, on_board, one_of
 from jurade.core.journal import Facts
-from jurade.core.words import Arg, Message, say
+from jurade.core.words import Message, say
 from jurade.games.flandern import tables as t
 from jurade.games.flandern.drawing import telling
 from jurade.games.flandern.rules import board as b
-from jurade.games.flandern.verbs import in_words
+from jurade.games.flandern.verbs import VERBS, in_words
 
 # ---- facts
 
-CITY: Final = one_of(t.CITIES, telling.card_words, on_board)
+CITY: Final = one_of(t.CITIES, lambda city: say(f"city-{city}"), on_board)
 PLOT: Final = one_of(t.PLOTS, lambda plot: say(f"plot-{plot}"))
 TILE: Final = one_of(t.TILES, lambda tile: telling.tile_words(t.TILES.index(tile)))
 ARMS: Final = one_of(t.ARMS, lambda arms: say(f"arms-{arms}"))
-GUILD: Final = one_of(t.ARMS[: t.GUILDS], lambda guild: say(f"colour-{guild}"))
+GUILD: Final = one_of(t.ARMS[: t.GUILDS], lambda guild: say(f"guild-{guild}"))
 GOLD_CARD: Final = one_of(t.GOLD_CARDS, telling.card_words)
 CARD: Final = one_of(t.CARDS, telling.card_words)
 ACTION: Final = FactKind(lambda text: isinstance(text, str), lambda text, names: in_words(text))
-
-
-def _pile_card_words(name: str) -> Arg:
-    guild, card = name.split(":")
-    return say("card-of-guild", card=telling.card_words(card), guild=say(f"colour-{guild}"))
-
-
-PILE_CARD: Final = one_of(t.PILE_CARDS, _pile_card_words)
+PILE_CARD: Final = one_of(t.PILE_CARDS, lambda card: telling.pile_card_words(t.PILE_CARDS.index(card)))
 CARDS: Final = CARD.many()
-TAKEN: Final = FactKind(CARDS.holds, lambda cards, names: CARDS.says(cards, names) or say("nothing"))
 
 
 # ---- events that are said or shown in a way of their own
@@ -46,6 +39,47 @@ class OnPlot(EventKind):
 
     def spots(self, facts: Facts) -> tuple[str, ...]:
         return (f"{facts['city']}-{facts['plot']}",)
+
+
+class Given(EventKind):
+    """Guilds by seat, each with its player."""
+
+    def says(self, facts: Facts, names: Names) -> Message:
+        guilds = facts["guilds"]
+        assert isinstance(guilds, list)
+        colours = (say("guild-colour", guild=str(guild)) for guild in guilds)
+        given = tuple(say("guild-given", seat=names(seat), guild=colour) for seat, colour in enumerate(colours))
+        return say(f"event-{self.name}", guilds=given)
+
+
+class TakenBack(EventKind):
+    """Cards taken back: some, the take-back card alone, or none."""
+
+    def messages(self) -> Iterator[str]:
+        yield from super().messages()
+        yield from (f"event-{self.name}-none", f"event-{self.name}-alone")
+
+    def says(self, facts: Facts, names: Names) -> Message:
+        said = super().says(facts, names)
+        if facts["cards"] in ([], [t.CARDS[t.BACK_CARD]]):
+            how = "alone" if facts["cards"] else "none"
+            return say(f"{said.key}-{how}", seat=said.args["seat"])
+        return said
+
+
+class Forced(EventKind):
+    """The only choice there was, said by its verb; what follows from it is told by other events."""
+
+    def messages(self) -> Iterator[str]:
+        yield f"event-{self.name}"
+        yield from (f"event-{self.name}-{verb.word}" for verb in VERBS)
+
+    def says(self, facts: Facts, names: Names) -> Message:
+        seat = names(int(str(facts["seat"])))
+        if "action" not in facts:
+            return say(f"event-{self.name}", seat=seat)
+        chosen = in_words(str(facts["action"]))
+        return Message(chosen.key.replace("choice", f"event-{self.name}"), {**chosen.args, "seat": seat})
 
 
 class CardsRevealed(EventKind):
@@ -69,15 +103,15 @@ class CardsRevealed(EventKind):
 
 
 class CityScored(EventKind):
-    """Every guild with its points."""
+    """Every guild with its points, the most first."""
 
     def says(self, facts: Facts, names: Names) -> Message:
         earned = tuple(
             say("guild-points", guild=telling.guild_words(guild), points=points)
-            for guild, points in telling.guild_points(facts)
+            for guild, points in sorted(telling.guild_points(facts), key=lambda each: -each[1])
         )
-        city, value = telling.card_words(str(facts["city"])), int(str(facts["value"]))
-        return say("event-city_scored", city=city, value=value, standings=earned or say("nobody"))
+        city, value = say(f"city-{facts['city']}"), int(str(facts["value"]))
+        return say("event-city_scored", city=city, value=value, standings=earned or say("no-points"))
 
 
 WHERE: Final = {"city": CITY, "plot": PLOT}
@@ -85,8 +119,8 @@ WHO_WHERE: Final = {"seat": SEAT, **WHERE}
 
 EVENTS: Final = Events(
     # ---- set-up
-    EventKind("guilds_given", {"guilds": GUILD.many()}, sound="reveal", weight="notable"),
-    EventKind("influence_given", {"guilds": GUILD.many()}, weight="notable"),
+    Given("guilds_given", {"guilds": GUILD.many()}, sound="reveal", weight="notable"),
+    Given("influence_given", {"guilds": GUILD.many()}, weight="notable"),
     EventKind("first_player_found", {"seat": SEAT}, weight="notable"),
     # ---- cards
     EventKind("gold_drawn", {"seat": SEAT, "pile": one_of(t.PILES)}, {"card": GOLD_CARD}),
@@ -97,14 +131,14 @@ EVENTS: Final = Events(
     ),
     EventKind("card_played", {"seat": SEAT, "card": CARD}),
     EventKind("action_void", {"seat": SEAT, "card": GOLD_CARD}, weight="notable"),
-    EventKind("cards_taken_back", {"seat": SEAT, "cards": TAKEN}),
+    TakenBack("cards_taken_back", {"seat": SEAT, "cards": CARDS}),
     EventKind("gold_revealed", {"seat": SEAT, "card": GOLD_CARD}, sound="reveal", weight="notable"),
     EventKind(
         "influenced_card_drawn", {"seat": SEAT, "card": PILE_CARD, "guild": GUILD}, sound="reveal", weight="notable"
     ),
     EventKind("influenced_card_removed", {"card": PILE_CARD}),
     EventKind("pile_renewed", {"seat": SEAT}),
-    EventKind("forced", {"seat": SEAT, "action": ACTION.when()}, {"action": ACTION}),  # sealed: known to its seat alone
+    Forced("forced", {"seat": SEAT, "action": ACTION.when()}, {"action": ACTION}),  # a secret choice: its seat alone
     # ---- the cities
     OnPlot("district_built", {**WHO_WHERE, "tile": TILE, "arms": ARMS}, sound="slap", weight="notable"),
     OnPlot("site_built", {**WHO_WHERE, "tile": TILE, "arms": ARMS}, sound="slap", weight="notable"),
@@ -124,5 +158,10 @@ EVENTS: Final = Events(
     EventKind(
         "influence_bonus_given", {"seat": SEAT, "points": NUMBER}, sound="points", weight="notable", points="points"
     ),
-    EventKind("game_ended", {"ending": one_of(b.ENDINGS)}, sound="end", weight="dramatic"),
+    EventKind(
+        "game_ended",
+        {"ending": one_of(b.ENDINGS, lambda ending: say(f"ending-{ending}"))},
+        sound="end",
+        weight="dramatic",
+    ),
 )

@@ -30,7 +30,7 @@ def own(state: State) -> FlandernState:
 
 
 class Flandern(Game):
-    """Les corporations au pouvoir (Flanders 1302, the power of the guilds), for two to four."""
+    """Flandern 1302, in French Les Corporations au pouvoir, for two to four."""
 
     id = "flandern"
     rules_version = "flandern/1"

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from jurade.core.errors import BadOption
 from jurade.core.options import Option, Options, Value, Values
+from jurade.core.words import LANGUAGES, words
 from jurade.games.flandern import tables as t
 from jurade.games.flandern.rules import board as b
 
@@ -54,9 +55,22 @@ def find_assignment(seats: int, guilds: list[str]) -> int:
 # ---- the options
 
 
+@cache
+def _guilds_by_colour() -> dict[str, str]:
+    """The colour of every guild in each language -> its id."""
+    return {
+        words(language, "jurade.games.flandern").text(f"arms-{guild}"): guild
+        for language in LANGUAGES
+        for guild in t.ARMS[: t.PLAYER_GUILDS]
+    }
+
+
 @dataclass(frozen=True)
 class GuildList(Option):
-    """Guilds by seat (G38): a list of ids, or a text with spaces or commas between them; kept as ``green blue red``."""
+    """Guilds by seat (G38): ids or colours in any language, as a list, or as a text with spaces or commas between them.
+
+    Kept as ``green blue red``.
+    """
 
     def check(self, value: object, seats: int) -> Value:
         if value is None:
@@ -64,7 +78,8 @@ class GuildList(Option):
         if isinstance(value, list | tuple) and all(isinstance(guild, str) for guild in value):
             value = " ".join(value)
         if isinstance(value, str):
-            return " ".join(value.replace(",", " ").split())
+            named = _guilds_by_colour()
+            return " ".join(named.get(guild.lower(), guild) for guild in value.replace(",", " ").split())
         raise BadOption(f"option '{self.id}' is a list of guilds such as 'green blue red', not {type(value).__name__}")
 
 

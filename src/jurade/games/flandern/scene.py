@@ -108,11 +108,11 @@ def _facts(state: FlandernState, seat: int) -> Iterator[tuple[Message, str | Mes
     guild = state.guild[seat]
     if guild == b.NONE:
         return
-    yield say("panel-guild"), telling.guild_words(guild)
+    yield say("panel-guild"), say("guild-trade", guild=t.ARMS[guild])
     if state.seats == 2:
         other = state.influenced[seat]
         points = say("panel-sum", own=int(state.points[guild]), other=int(state.points[other]))
-        yield say("panel-influenced", guild=telling.guild_words(other)), points
+        yield say("panel-influenced", guild=telling.guild_noun(other)), points
     else:
         yield say("panel-influence"), str(state.influence[seat])
     yield say("panel-hand"), _card_list(state.hand[seat])
@@ -186,7 +186,8 @@ def _tile_card(state: FlandernState, tile: int, picks: dict[str, Pick]) -> Card 
     if tile >= t.SPECIAL_TILE:
         if not state.stock[t.SUPPLY_PLACE[tile * t.SHAPE_COUNT]]:
             return None
-        label = telling.tile_words(tile) if fits else say("hand-tile-nowhere", tile=telling.tile_words(tile))
+        words = telling.tile_words(tile)
+        label = say("label", thing=words) if fits else say("hand-tile-nowhere", tile=words)
         return Card(f"tile:{name}", label, (use(f"special-{name.removeprefix('church.')}"),), spent=not fits)
     numbers = [state.stock[tile * t.SHAPE_COUNT + k] for k in range(t.SHAPE_COUNT)]
     if not any(numbers):
@@ -225,7 +226,7 @@ def _prompt(state: FlandernState, seat: int) -> Message:
     if state.is_about_city():
         facts["city"] = telling.city_words(state.city)
     if state.card != b.NONE:
-        facts["guild"] = telling.guild_words(act.guild_of(state.card))
+        facts["guild"] = telling.guild_noun(act.guild_of(state.card))
         phase = f"influenced-{phase}"
     if actor == seat:
         return Message(f"prompt-{phase}", facts)
@@ -268,11 +269,11 @@ def _tables(state: FlandernState) -> Iterator[Table]:
     stock: list[tuple[Message | Shape | str, Message | str]] = []
     for tile in range(t.SPECIAL_TILE):
         if t.TILE_ARMS[tile] in (*guilds, t.CHURCH):
-            stock.append((telling.tile_words(tile), _stock_words(state, tile, 1)))
+            stock.append((say("label", thing=telling.tile_words(tile)), _stock_words(state, tile, 1)))
     for form in ("a", "b", "cl", "d"):
         left = state.stock[t.SUPPLY_PLACE[t.TILES.index(f"church.{form}") * t.SHAPE_COUNT]]
         name = say("tile-special", form="c" if form == "cl" else form)
-        stock.append((name, say("stock-there" if left else "stock-used")))
+        stock.append((say("label", thing=name), say("stock-there" if left else "stock-used")))
     yield say("table-stock"), tuple(stock)
     yield say("table-points"), tuple((telling.guild_words(guild), str(state.points[guild])) for guild in guilds)
     yield _unseen_pile(state) if state.seats == 2 else _unseen_gold(state)
@@ -292,7 +293,7 @@ def _unseen_gold(state: FlandernState) -> Table:
 def _unseen_pile(state: FlandernState) -> Table:
     """The influenced cards still to come, by guild."""
     rows = [
-        (telling.guild_words(guild), say("list", things=tuple(map(telling.card_words, cards))))
+        (say("label", thing=telling.guild_noun(guild)), say("list", things=tuple(map(telling.card_words, cards))))
         for guild, cards in telling.cards_to_come(state).items()
     ]
     return say("table-pile"), tuple(rows)

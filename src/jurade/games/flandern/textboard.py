@@ -176,9 +176,9 @@ def _seat(state: FlandernState, seat: int, is_own: bool) -> str:
     parts.append(f"played {played or '-'}")
     chosen = state.chosen[seat]
     if chosen == UNKNOWN:
-        parts.append("sealed")
+        parts.append("chosen")
     elif chosen != NONE:
-        parts.append(f"{'sealed' if state.phase == CHOOSE_CARD else 'plays'} {CHOICE.write(state, chosen)}")
+        parts.append(f"{'chosen' if state.phase == CHOOSE_CARD else 'plays'} {CHOICE.write(state, chosen)}")
     if seat == state.first and state.seats > 2:
         parts.append("first")
     return "  ".join(parts)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from jurade.core import look
-from jurade.core.look import EDGE, INK, LEAF, circle, glyph, group, line, path, polygon, rect
+from jurade.core.look import EDGE, INK, LEAF, circle, glyph, group, line, path, polygon, rect, text
 from jurade.core.scene import Shape
 from jurade.games.flandern import tables as t
 from jurade.games.flandern.drawing import plan
@@ -33,9 +33,14 @@ def district(what: str, region: str) -> Shape:
     arms = t.ARMS[tile // 2] if tile < 10 else "church"
     paint = plan.ARMS_LOOK[arms]
     parts = _ground(number, arms)
-    is_large = bool(t.REGIONS[number].token)
-    size = 30 if is_large else 21 if t.REGIONS[number].shape != "T" else 19
-    if what.endswith(".m"):
+    size = 21 if t.REGIONS[number].shape != "T" else 19
+    if t.REGIONS[number].token:
+        x, y = plan.along(number, -8)
+        letter_x, letter_y = plan.along(number, 10)
+        letter = what.removeprefix("church.")[0].upper()
+        parts.append(glyph(paint.emblem, x, y, 19, paint.on))
+        parts.append(text(letter_x, letter_y + 6, letter, 17, fill=paint.on, font_weight=700))
+    elif what.endswith(".m"):
         x, y = plan.along(number, -11)
         capx, capy = plan.along(number, 12)
         parts += [glyph(paint.emblem, x, y, size - 1, paint.on), glyph("cap", capx, capy + 1, 15, paint.on)]
@@ -67,12 +72,19 @@ def _centre(arms: str, masters: int) -> Shape:
 
 
 def plot(kind: str, region: str) -> Shape:
-    """The ground of an open plot, ``ready`` to be built or ``distant``; its long sides are thicker."""
+    """The ground of an open plot, ``ready`` to be built or ``distant``; its long sides are thicker.
+
+    A new one bears its name.
+    """
     number = plan.REGION_BY_ID[region]
     fill = {"ready": READY, "distant": DISTANT}[kind]
     sides = (line(*a, *b, stroke=EDGE, stroke_width=3, stroke_linecap="round") for a, b in plan.long_sides(number))
     ground = polygon(plan.outline(number), fill=fill, stroke=EDGE, stroke_width=1.2, stroke_linejoin="round")
-    return group(ground, *sides)
+    name = t.REGIONS[number].plot
+    if name in t.BASE_PLOTS:
+        return group(ground, *sides)
+    x, y = plan.middle(number)
+    return group(ground, *sides, text(x, y + 6, name.removeprefix("x").upper(), 17, fill=look.INK_2, font_weight=600))
 
 
 def cover(region: str) -> Shape:

@@ -76,14 +76,21 @@ def _golden_cards(state: Board) -> Iterator[Shape]:
         face = f"card-gold-{t.GOLD_CARDS[state.gold]}" if known else f"back-gold-{t.PILES[state.gold_pile]}"
         owner = use(f"arms-{telling.seat_colour(state, state.first)}", 334 + 6, CARD_TOP + 6, scale=1.2)
         shown = group(_card(face, 334), owner, id="gold-card")
-        card = telling.card_words(t.GOLD_CARDS[state.gold]) if known else say("card-hidden")
-        seat, is_shown = telling.seat_words(state, state.first), "no" if state.gold_is_hidden() else "yes"
-        yield titled(shown, say("tip-gold-card", seat=seat, card=card, shown=is_shown))
+        yield titled(shown, _gold_tip(state))
     else:
         yield _slot(334)
     kinds = [telling.card_words(t.GOLD_CARDS[kind]) for kind in range(t.GOLD_KINDS) if state.gold_discard[kind]]
     discard = _discard(428, sum(state.gold_discard), "gold-discard")
     yield titled(discard, say("tip-gold-discard", cards=tuple(kinds) or say("nothing")))
+
+
+def _gold_tip(state: Board) -> Message:
+    """The golden card of the round, as far as the viewer knows it."""
+    seat = telling.seat_words(state, state.first)
+    if state.gold == UNKNOWN:
+        return say("tip-gold-hidden", seat=seat)
+    card, is_shown = telling.card_words(t.GOLD_CARDS[state.gold]), "no" if state.gold_is_hidden() else "yes"
+    return say("tip-gold-card", seat=seat, card=card, shown=is_shown)
 
 
 def _card(symbol: str, x: float) -> Shape:
@@ -183,7 +190,7 @@ def _influenced_cards(state: Board) -> Iterator[Shape]:
             use(f"arms-{t.ARMS[guild]}", 212, CARD_TOP + 8, scale=1.35),
             id="influenced-card",
         )
-        yield titled(shown, say("tip-influenced-card", card=telling.card_words(card), guild=telling.guild_words(guild)))
+        yield titled(shown, say("tip-influenced-card", card=telling.pile_card_words(state.card)))
     else:
         yield _slot(204)
     yield titled(_discard(292, discard, "influenced-discard"), tip)
@@ -210,7 +217,7 @@ def _pairs(state: FlandernState) -> Iterator[Shape]:
         ]
         if is_acting:
             parts += list(_actions(state, x, y + 78))
-        name, guild, influenced = telling.seat_words(state, seat), telling.guild_words(own), telling.guild_words(other)
+        name, guild, influenced = telling.seat_words(state, seat), telling.guild_noun(own), telling.guild_noun(other)
         tip = say("tip-pair", seat=name, guild=guild, influenced=influenced)
         yield titled(group(*parts, id=f"pair-{seat}"), tip)
 

@@ -27,7 +27,13 @@ def seat_words(state: Board, seat: int) -> Message:
 
 
 def guild_words(guild: int) -> Message:
+    """Who scores: the player who leads the guild where there is one, else its colour."""
     return seat_name(t.ARMS[guild])
+
+
+def guild_noun(guild: int) -> Message:
+    """The guild itself, whoever leads it: “the green guild”."""
+    return say(f"guild-{t.ARMS[guild]}")
 
 
 def arms_words(arms: int) -> Message:
@@ -44,7 +50,13 @@ def plot_words(plot: int) -> Message:
 
 def card_words(card: str) -> Message:
     """A silver or golden card by its name."""
-    return say(f"city-{card}" if card in t.CITIES else f"card-{card}")
+    return say(f"card-{card}")
+
+
+def pile_card_words(card: int) -> Message:
+    """An influenced card: what it is, and the guild whose arms it bears."""
+    face, guild = t.CARDS[act.face_of(card)], act.guild_of(card)
+    return say("card-of-guild", card=card_words(face), guild=guild_noun(guild))
 
 
 def tile_words(tile: int) -> Message:
@@ -97,13 +109,16 @@ class Standing(NamedTuple):
     points: int
 
     def words(self) -> Message:
-        return say(
-            "standing-guild",
-            guild=guild_words(self.guild),
-            districts=self.districts,
-            masters=self.masters,
-            points=self.points,
-        )
+        """What it has there, and its points."""
+        return say("standing", districts=self.districts, masters=self.masters, points=self.points)
+
+    def sentence(self) -> Message:
+        """The same with its name."""
+        return say("standing-guild", guild=guild_words(self.guild), standing=self.words())
+
+    def points_words(self) -> Message:
+        """Its name and its points alone."""
+        return say("guild-points", guild=guild_words(self.guild), points=self.points)
 
 
 def standings(state: Board, city: int) -> list[Standing]:
@@ -139,22 +154,29 @@ def city_tip(state: Board, city: int) -> Message:
     """A city in a sentence: value, open plots, who would get how much."""
     if not state.cities >> city & 1:
         return say("tip-absent", city=city_words(city))
-    ranked = tuple(one.words() for one in standings(state, city)) or say("nobody")
+    ranked = tuple(one.points_words() for one in standings(state, city)) or say("no-points")
     value = int(state.value(city))
     if state.scored >> city & 1:
         return say("tip-scored", city=city_words(city), value=value, standings=ranked)
+    full = full_value(state, city)
     return say(
         "tip-city",
         city=city_words(city),
         value=value,
-        full=full_value(state, city),
+        full=full,
+        more=full - value,
         open=open_count(state, city),
         standings=ranked,
     )
 
 
 def plot_tip(state: Board, city: int, plot: int) -> Message:
-    """A plot in a sentence: what stands there, or who could build there now."""
+    """A plot of a city in a sentence."""
+    return say("pick-plot", city=city_words(city), tip=_plot_words(state, city, plot))
+
+
+def _plot_words(state: Board, city: int, plot: int) -> Message:
+    """A plot with what stands there, or with the arms that could be built there now."""
     name, region, tile = plot_words(plot), state.region(city, plot), state.tile[city * t.ALL_PLOTS + plot]
     if tile == NONE:
         if state.covered[city] >> region & 1:

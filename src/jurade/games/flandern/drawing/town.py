@@ -271,7 +271,7 @@ class Town:
                 text(x + 17, y + 6.5, one.points, 18, fill=INK, text_anchor="start", font_weight=800 if first else 500),
                 id=f"rank-{self.name}-{t.ARMS[one.guild]}",
             )
-            yield titled(shape, one.words())
+            yield titled(shape, one.sentence())
 
 
 def _rounded(x: float, y: float, width: float, height: float, r: float) -> str:

@@ -51,7 +51,7 @@ class FlandernPicker(Picker[FlandernState]):
 
     def tile(self, tile: int) -> str:
         """A tile in stock."""
-        return self.pick(f"tile:{t.TILES[tile]}", "card", telling.tile_words(tile))
+        return self.pick(f"tile:{t.TILES[tile]}", "card", say("label", thing=telling.tile_words(tile)))
 
     def plot(self, city: int, plot: int) -> str:
         """A plot of a city."""
@@ -59,8 +59,7 @@ class FlandernPicker(Picker[FlandernState]):
         name = f"plot:{town.name}.{t.PLOTS[plot]}"
         if name in self.picks:
             return name
-        tip = telling.plot_tip(self.state, city, plot)
-        return self.pick(name, "place", say("pick-plot", city=telling.city_words(city), plot=tip), town.outline(plot))
+        return self.pick(name, "place", telling.plot_tip(self.state, city, plot), town.outline(plot))
 
     def _room(self, city: int, arms: int) -> Shape | None:
         """The plots of a city where a card with these arms could build or finish now."""
@@ -136,7 +135,7 @@ def room_words(state: FlandernState, city: int, arms: int, with_sites: bool) -> 
 
 def place(city: int, plot: int) -> dict[str, Arg]:
     """City and plot as refusals name them."""
-    return {"city": telling.city_words(city), "plot": t.PLOTS[plot]}
+    return {"city": telling.city_words(city), "plot": telling.plot_words(plot)}
 
 
 def closed(state: FlandernState, city: int) -> Reason | None:

@@ -55,15 +55,15 @@ class Laying(PlotVerb):
             return forbidden_arms(state, arms, self.own_rule)
         is_special = tile >= t.SPECIAL_TILE
         if is_special and t.PLACEMENT[plot * t.ALL_TILES + tile] == b.NONE:
-            return because("R21", "special-elsewhere", tile=t.TILES[tile], **where)
+            return because("R21", "special-elsewhere", tile=telling.tile_words(tile), **where)
         if state.stock[t.SUPPLY_PLACE[tile * t.SHAPE_COUNT + t.SHAPE_OF[region]]] == 0:
-            return because("R17", "no-tile-left", tile=t.TILES[tile], plot=t.PLOTS[plot])
+            return because("R17", "no-tile-left", tile=telling.tile_words(tile), plot=where["plot"])
         if is_special and not state.free[city] >> region & 1:
             return _no_ground(state, city, region, tile, where)
         neighbour = _same_arms_beside(state, city, region, arms)
         if neighbour is not None:
             name = telling.arms_words(arms)
-            return because("R20", "same-arms", arms=name, other=t.PLOTS[neighbour], **where)
+            return because("R20", "same-arms", arms=name, other=telling.plot_words(neighbour), **where)
         return because("R19", "no-support", **where)
 
     def tries(self, picker: FlandernPicker, picked: Trail) -> Iterator[int]:
@@ -98,7 +98,7 @@ class Laying(PlotVerb):
                 yield say(key, plots=tuple(telling.plot_words(t.PLOT_OF[region]) for region in t.members(regions)))
         lost = building.fillable(state, city, 1 << guild) & ~building.fillable(built, city, 1 << guild) & now
         if lost:
-            plots = tuple(t.PLOTS[t.PLOT_OF[region]] for region in t.members(lost))
+            plots = tuple(telling.plot_words(t.PLOT_OF[region]) for region in t.members(lost))
             yield say("preview-closes", arms=telling.arms_words(guild), plots=plots)
 
     def regrets(self, state: FlandernState, after: FlandernState, seat: int, action: int) -> Iterator[Message]:
@@ -172,8 +172,8 @@ def _no_ground(state: FlandernState, city: int, region: int, tile: int, where: d
     """A special lacks room: D the corner beside it, the others the ground outside the walls (R21, R22)."""
     corner = t.ALSO_TAKEN[region]
     if corner and not state.free[city] & corner:
-        return because("R21", "corner-taken", other=t.PLOTS[t.PLOT_OF[t.lowest(corner)]], **where)
-    return because("R22", "no-ground", tile=t.TILES[tile], **where)
+        return because("R21", "corner-taken", other=telling.plot_words(t.PLOT_OF[t.lowest(corner)]), **where)
+    return because("R22", "no-ground", tile=telling.tile_words(tile), **where)
 
 
 def _same_arms_beside(state: FlandernState, city: int, region: int, arms: int) -> int | None:

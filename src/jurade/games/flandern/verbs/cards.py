@@ -36,7 +36,7 @@ class Choice(Part):
         if len(words) == 2:
             influence = self.influence.read(state, words[1:], text)
         if influence > t.MOST_INFLUENCE:
-            message = say("why-no-influence", number=influence, held=t.MOST_INFLUENCE)
+            message = say("why-too-much-influence", number=influence, most=t.MOST_INFLUENCE)
             raise IllegalAction(f"nobody can hold {influence} influence cards (R9)", rule="R9", message=message)
         return act.choice(card, influence)
 

@@ -100,18 +100,14 @@ def _end_step(state: FlandernState) -> None:
 
 def _city_lines(state: FlandernState, built: FlandernState, city: int) -> Iterator[Message]:
     """The value of the city, and what everybody would get for it as it stands."""
-    yield say(
-        "preview-value",
-        city=telling.city_words(city),
-        before=int(state.value(city)),
-        value=int(built.value(city)),
-        full=telling.full_value(built, city),
-    )
-    ranked = tuple(
-        say("guild-points", guild=telling.guild_words(one.guild), points=one.points)
-        for one in telling.standings(built, city)
-    )
-    yield say("preview-standing", standings=ranked or say("nobody"))
+    before, value, full = int(state.value(city)), int(built.value(city)), int(telling.full_value(built, city))
+    name = telling.city_words(city)
+    if before == value:
+        yield say("preview-value-same", city=name, value=value, full=full, more=full - value)
+    else:
+        yield say("preview-value", city=name, before=before, value=value, full=full, more=full - value)
+    ranked = tuple(one.points_words() for one in telling.standings(built, city))
+    yield say("preview-standing", standings=ranked or say("no-points"))
 
 
 def _score_lines(events: Iterable[Facts]) -> Iterator[Message]:
