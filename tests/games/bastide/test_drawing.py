@@ -40,6 +40,7 @@ from .positions import table
 RELIGIOUS = ["church", "monastery", "chapel", "leper"]
 SYMBOLS = [
     "ground-town",
+    "names-blocks",
     "token-halle",
     "circle-free",
     "coin-bright",

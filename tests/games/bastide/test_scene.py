@@ -17,6 +17,7 @@ from jurade.core.scene import Partner, Scene, Shape, Term
 from jurade.core.state import CHANCE, NOBODY, State
 from jurade.core.words import LANGUAGES, Message, say
 from jurade.games.bastide import GAME
+from jurade.games.bastide.drawing.telling import signed
 from jurade.games.bastide.rules import board as b
 from jurade.games.bastide.rules.state import BastideState
 from jurade.games.bastide.tables import WORK_NAMES
@@ -149,11 +150,11 @@ def test_a_bid_is_marked_where_it_means_something() -> None:
     marks = {pick.least: english.text(pick.marks[pick.least]) for pick in match.scene(0).picks.values() if pick.marks}
     assert marks == {
         3: "1 influence",
-        5: "may raise",
+        5: "lets you raise",
         6: "2 influences",
         9: "3 influences",
-        12: "4 influences, only 3 places left",
-        15: "5 influences, only 3 places left",
+        12: "4 influences, but only 3 circles free",
+        15: "5 influences, but only 3 circles free",
     }
 
 
@@ -258,7 +259,7 @@ def test_the_end_names_bayle_allegiance_and_both_totals() -> None:
                     influence = told.args["influence"]
                     assert isinstance(influence, int)
                     own = each.state.scores()[seat]
-                    assert told.args["total"] == (own if nth == 0 else 2 * influence - own)
+                    assert told.args["total"] == signed(own if nth == 0 else 2 * influence - own)
 
 
 # ---- panels, hand, tables
@@ -290,7 +291,7 @@ def test_panels_tell_all_public_numbers() -> None:
         "Camp Road": "0",
         "tiles": "3",
         "if French": "11",
-        "if English": "-5",
+        "if English": "−5",
     }
     panels = match.scene(2).panels
     assert [panel.score for panel in panels] == [11, 12, 1]
@@ -312,7 +313,7 @@ def test_chips_tell_who_has_sealed_bid_and_added() -> None:
     assert chips[2] == (say("chip-bid", deniers=2),)
     go(match, "0: raise 0")
     chips = [panel.chips for panel in match.scene(2).panels]
-    assert chips[0] == (say("chip-initiator"), say("chip-bid", deniers=6), say("chip-places", count=2))
+    assert chips[0] == (say("chip-active"), say("chip-bid", deniers=6), say("chip-places", count=2))
     assert chips[1] == (say("chip-to-act"), say("chip-bid", deniers=9), say("chip-places", count=3))
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from jurade.core.look import INK, Point, circle, digits, group, heading, path, rect
+from jurade.core.look import INK, LEAF, Point, circle, digits, group, heading, path, rect, text
 from jurade.core.scene import Attr, Shape
 from jurade.games.bastide.drawing import palette, plan
-from jurade.games.bastide.tables import MARKET, STREETS
+from jurade.games.bastide.tables import BLOCKS, MARKET, STREETS
 
 TOWN_SHEET: Final = (12.0, 12.0, 946.0, 746.0)
 LABEL: Final = 138.0  # between two circles
+PLATE: Final = (27.0, 18.0)  # with the name of a block
 
 
 def ground() -> Shape:
@@ -90,6 +91,21 @@ def _market() -> Iterator[Shape]:
     cross = f"M{digits(cx - 2.6)} {digits(cy - 12)}h5.2v6.8h6.8v5.2h-6.8v12h-5.2v-12h-6.8v-5.2h6.8Z"
     yield path(cross, fill=palette.STONE_EDGE)
     yield heading(cx, y + height - 14, "Carra", 17, fill="#6B5426")
+
+
+def block_names() -> Shape:
+    """What every block is called, on a small plate at its north-western corner, above whatever is built there."""
+    plates = (_plate(block) for block in range(BLOCKS))
+    return group(*(shape for plate in plates for shape in plate))
+
+
+def _plate(block: int) -> Iterator[Shape]:
+    x, y, _, _ = plan.block_box(block)
+    width, height = PLATE
+    yield rect(
+        x - width / 2, y - height / 2, width, height, rx=5, fill=LEAF, stroke=palette.PLOT_EDGE, stroke_width=1.4
+    )
+    yield text(x, y + 4.6, plan.BLOCK_LABELS[block], 13.5, fill="#5C4A2C", font_weight=700)
 
 
 def _ring() -> Iterator[Shape]:
