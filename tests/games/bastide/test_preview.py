@@ -75,7 +75,7 @@ def test_previews_depend_on_nothing_but_what_is_known() -> None:
 
 def test_a_house_announces_its_tax() -> None:
     match = table(4, influence={"h1.0": 0, "v1.0": 1, "wall_n.0": 1}, hands=["house"] * 4)
-    assert lines(match, 0, "house r0c0 h") == ["Tax 6: Blue 2, Green 4, nothing for the chest."]
+    assert lines(match, 0, "house r0c0 h") == ["Tax 6 (Blue 2, Green 4, nothing for the chest)."]
     assert lines(match, 0, "house r2c3 h") == ["Tax 6, all to the chest."]
     go(match, "0: house r0c0 h")
     assert purses(match) == [2, 4, 0, 0]
@@ -84,7 +84,7 @@ def test_a_house_announces_its_tax() -> None:
 def test_a_short_tax_is_announced() -> None:
     match = table(influence={"h1.0": 0, "v1.0": 1, "wall_n.0": 1, "wall_w.0": 2})
     assert lines(match, 0, "house r0c0 h") == [
-        "Tax 6, too little for the 8 due (Blue 2, Green 4, Red 2): the builder divides it."
+        "Tax 6, too little for the 8 due (Blue 2, Green 4, Red 2); the builder divides it."
     ]
 
 
@@ -98,7 +98,7 @@ def test_warns_of_a_house_that_pays_only_rivals() -> None:
 def test_a_project_announces_the_share() -> None:
     match = table(money=[1, 0, 2], chest=7, influence={"h1.1": 2})
     assert lines(match, 0, "project h1") == [
-        "Everybody gets 2 from the chest; 1 left over.",
+        "Everybody gets 2 deniers from the chest, 1 left over.",
         "Purses afterwards: Blue 3, Green 2, Red 4.",
         "The Carreyra Major: 3 circles free; influence: Red 1.",
     ]

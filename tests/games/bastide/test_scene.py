@@ -475,18 +475,18 @@ def test_an_offer_is_put_as_a_sentence_with_two_answers() -> None:
     match.play(0, "offer 1 pay:3 for max:0,token:1")
     scene, english = match.scene(1), GAME.words("en")
     assert english.text(scene.prompt) == (
-        "Blue offers to pay 3 deniers. In return you are to put in nothing, cede 1 placement. Do you accept?"
+        "Blue offers you a deal: Blue pays 3 deniers if you bid nothing and give 1 placement. Do you accept?"
     )
     assert [choice.path for choice in scene.choices] == [("button:accept",), ("button:refuse",)]
     assert english.text(match.scene(2).prompt) == (
-        "Blue offers Green to pay 3 deniers. In return Green is to put in nothing, cede 1 placement."
+        "Blue offers Green a deal: Blue pays 3 deniers if Green bids nothing and gives 1 placement."
     )
     match.play(1, "accept")
     title, rows = match.scene(None).tables[0]
     assert title == say("table-promises")
     assert rows == (
-        (say("colour-green"), say("term-silent")),
-        (say("colour-green"), say("promise-to", what=say("term-token", deniers=1), seat=say("colour-blue"))),
+        (say("colour-green"), say("term-silent", who="they", step="bid")),
+        (say("colour-green"), say("promise-token", deniers=1, seat=say("colour-blue"))),
     )
 
 
@@ -517,8 +517,8 @@ def test_log_lines_name_seats_works_and_terms(language: str) -> None:
     words = GAME.words(language)
     lines = [words.text(GAME.tell(event.seen_by(None), ["Anna", "Bruno", "Clara"])) for event in match.events]
     assert {
-        "en": "Anna offers Bruno to pay 3 deniers; in return Bruno is to put in nothing, cede 1 placement.",
-        "fr": "Anna propose à Bruno de payer 3 deniers ; en échange, Bruno devra ne rien mettre, céder 1 placement.",
+        "en": "Anna offers Bruno a deal: Anna pays 3 deniers if Bruno stays out and gives 1 placement.",
+        "fr": "Anna propose un accord à Bruno : Anna paie 3 deniers si Bruno s’abstient et cède 1 placement.",
     }[language] == lines[-1]
 
 
@@ -537,8 +537,8 @@ def test_the_log_tells_draws_and_bids_only_to_their_seat() -> None:
     }
     assert "Blue draws a tile: English 4." in told[0]
     assert "Blue draws a tile." in told[2]
-    assert told[2][-1] == "Red seals a bid of 4."
-    assert told[None][-1] == told[0][-1] == "Red seals a bid."
+    assert told[2][-1] == "Red bids 4 in secret."
+    assert told[None][-1] == told[0][-1] == "Red bids in secret."
 
 
 # ---- the board in characters
@@ -555,7 +555,7 @@ def test_text_board_shows_the_town() -> None:
     )
     rows = match.text_board(0).split("\n")
     assert rows[1] == "wall_n    =====( )================(B)================( )================( )======"
-    assert rows[3].startswith("          | r0c0       |")
+    assert rows[3].startswith("          | A1 r0c0    |")
     assert "| church     | ( ) |            | (B) |" in rows[4]
     assert rows[5].startswith("          | H h        |")
     assert rows[7].endswith("(G)")
@@ -582,12 +582,12 @@ def test_text_board_lists_works_by_name() -> None:
     assert f"works 1/14   not begun: {' '.join(idle)}" in text
 
 
-def test_text_board_tells_purses_bids_and_seals() -> None:
+def test_text_board_tells_purses_bids_and_who_is_ready() -> None:
     match = table(money=[9, 9, 9], active=1)
     go(match, "1: project h1", "2: bid 5")
     text = match.text_board(0).split("\n")
     assert "purse (B) $9  *(G) $9  (R) $9" in text
-    assert "sealed (R)" in text
+    assert "ready (R)" in text
     go(match, "0: bid 0", "1: bid 6")
     go(match, "1: raise 1", "2: raise 2")
     assert "bids  (B) 0  (G) 6+?  (R) 5+?" in match.text_board(0).split("\n")

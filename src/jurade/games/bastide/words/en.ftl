@@ -220,9 +220,13 @@ short-monastery = Monast.
 short-chapel = Chapel
 short-leper = Leper h.
 side-wall_n = north
+    .the = the north
 side-wall_s = south
+    .the = the south
 side-wall_w = west
+    .the = the west
 side-wall_e = east
+    .the = the east
 side-label-wall_n = North { $stands ->
     [yes] wall
    *[no] side open
@@ -291,7 +295,7 @@ board-bag = bag
 board-works = Public works
 board-begun = { $begun } of { $works } begun
 siege-french = If besieged: French ({ $walls } on the walls against { $power })
-siege-open = If besieged: English (open sides: { $missing })
+siege-open = If besieged: English (open to { THE($missing) })
 siege-weak = If besieged: English ({ $walls } on the walls against { $power })
 siege-over = The town is { $town ->
     [english] English
@@ -301,10 +305,10 @@ tip-road = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 } on the Camp Road
-tip-block = Block { $block }: { THE($there) }. { $free ->
-    [0] No strip is free.
-    [one] { $free } strip is free; a new house here: { $tax }
-   *[other] { $free } strips are free; a new house here: { $tax }
+tip-block = Block { $block } ({ THE($there) }): { $free ->
+    [0] no strip free.
+    [one] { $free } strip free. New house: { $tax }
+   *[other] { $free } strips free. New house: { $tax }
 }
 tip-work = { CAPITAL(THE($work)) }: { $free ->
     [0] all { $circles } circles taken
@@ -314,14 +318,14 @@ tip-card = { $card ->
     [prince] The Prince, for the most influence on walls
     [pope] The Pope, for the most influence on religious works
    *[people] The People, for the most influence on roads
-}: { $points } points, plus in a French town, minus in an English one. Held by { $holder }; { $influence }.
+}: { $points } points, for you in a French town, against you in an English one. Held by { $holder }; { $influence }.
 tax-none = no tax, so nobody is paid.
 tax-chest = tax { $tax }, all to the chest.
-tax-paid = tax { $tax }: { COMMAS($owners) }, { $chest ->
+tax-paid = tax { $tax } ({ COMMAS($owners) }, { $chest ->
     [0] nothing for the chest
    *[other] chest { $chest }
-}.
-tax-short = tax { $tax }, too little for the { $due } due ({ COMMAS($owners) }): the builder divides it.
+}).
+tax-short = tax { $tax }, too little for the { $due } due ({ COMMAS($owners) }); the builder divides it.
 overlay-exposed = Exposed to raids
 overlay-taxes = Taxes
 scene-description = A town with { $begun } of { $works } public works begun and { $houses ->
@@ -366,7 +370,7 @@ prompt-place = Place one of your influences on { THE($work) }{ $payer ->
 prompt-envoy = You send the envoy: which English tile leaves the camp?
 prompt-fire = What does the fire destroy?
 prompt-fire-more = Burn a second time in the same place, or let the fire die.
-prompt-raid = The English raid the town with a { $value }: choose { $strike ->
+prompt-raid = The English (value { $value }) raid the town: choose { $strike ->
     [first] a target.
    *[second] a second target.
 }
@@ -685,7 +689,10 @@ event-project_named = { $seat } proposes { THE($work) }{ $block ->
     [none] {""}
    *[other] { " " }in { $block }
 }.
-event-chest_shared = The chest is shared: { $each } each{ $chest ->
+event-chest_shared = The chest is shared: { $each ->
+    [one] { $each } denier
+   *[other] { $each } deniers
+} each{ $chest ->
     [0] {""}
    *[other] , { $chest } left over
 }.
@@ -752,7 +759,10 @@ event-tax_paid = { $seat } receives { $deniers ->
     [one] { $deniers } denier
    *[other] { $deniers } deniers
 } of tax.
-event-chest_filled = The chest gains { $deniers } (now { $chest }).
+event-chest_filled = The chest gains { $deniers ->
+    [one] { $deniers } denier
+   *[other] { $deniers } deniers
+} (now { $chest }).
 event-kick_paid = { $seat } pays { $to } { $deniers ->
     [one] { $deniers } denier
    *[other] { $deniers } deniers
@@ -819,9 +829,12 @@ deed-circle = { $verb ->
 
 preview-share = { $share ->
     [0] The chest holds too little to share ({ $chest }).
-   *[other] Everybody gets { $share } from the chest{ $chest ->
+   *[other] Everybody gets { $share ->
+        [one] { $share } denier
+       *[other] { $share } deniers
+    } from the chest{ $chest ->
         [0] {""}
-       *[other] ; { $chest } left over
+       *[other] , { $chest } left over
     }.
 }
 preview-purses = Purses afterwards: { COMMAS($purses) }.

@@ -21,7 +21,7 @@ why-site-needed = Dites dans quel moulon va { THE($work) }
 why-market-square = Seule la halle peut se dresser sur la Carra
 why-no-room = { $room ->
     [0] Il ne reste aucune bande libre dans le moulon { $block }
-    [one] Il ne reste que { $room } bande libre dans le moulon { $block } ; il en faut { $needed }
+    [one] Il ne reste qu’une bande libre dans le moulon { $block } ; il en faut { $needed }
    *[other] Il ne reste que { $room } bandes libres dans le moulon { $block } ; il en faut { $needed }
 }
 why-orientation-needed = Le moulon { $block } est vide : dites dans quel sens vont ses bandes
@@ -66,7 +66,7 @@ why-promised-max = { $most ->
 }
 why-too-much-money = { $purse ->
     [0] Vous n’avez plus d’argent
-    [one] Vous n’avez que { $purse } denier
+    [one] Vous n’avez qu’un denier
    *[other] Vous n’avez que { $purse } deniers
 }
 why-other-work = Ce pion va sur { THE($work) }
@@ -234,9 +234,17 @@ short-monastery = Monast.
 short-chapel = Chapelle
 short-leper = Maladr.
 side-wall_n = nord
+    .the = le nord
+    .gender = m
 side-wall_s = sud
+    .the = le sud
+    .gender = m
 side-wall_w = ouest
+    .the = l’ouest
+    .gender = m
 side-wall_e = est
+    .the = l’est
+    .gender = m
 side-label-wall_n = { $stands ->
     [yes] Nord fortifié
    *[no] Nord ouvert
@@ -308,7 +316,7 @@ board-bag = sac
 board-works = Équipements
 board-begun = { $begun } sur { $works } en chantier
 siege-french = En cas de siège : française ({ $walls } sur les fortifications contre { $power })
-siege-open = En cas de siège : anglaise (côtés ouverts : { $missing })
+siege-open = En cas de siège : anglaise (ouverte { TO($missing) })
 siege-weak = En cas de siège : anglaise ({ $walls } sur les fortifications contre { $power })
 siege-over = La ville est { $town ->
     [english] anglaise
@@ -318,10 +326,10 @@ tip-road = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } sur la Route du Camp
-tip-block = Moulon { $block } : { THE($there) }. { $free ->
-    [0] Aucune bande libre.
-    [one] { $free } bande libre ; une nouvelle maison ici : { $tax }
-   *[other] { $free } bandes libres ; une nouvelle maison ici : { $tax }
+tip-block = Moulon { $block } ({ THE($there) }) : { $free ->
+    [0] aucune bande libre.
+    [one] { $free } bande libre. Nouvelle maison : { $tax }
+   *[other] { $free } bandes libres. Nouvelle maison : { $tax }
 }
 tip-work = { CAPITAL(THE($work)) } : { $free ->
     [0] aucun cercle libre sur { $circles }
@@ -332,17 +340,18 @@ tip-card = { $card ->
     [prince] Le Prince, pour le plus d’influences sur les fortifications
     [pope] Le Pape, pour le plus d’influences sur les bâtiments religieux
    *[people] Le Peuple, pour le plus d’influences sur la voirie
-} : { $points } points, en plus dans une ville française, en moins dans une ville anglaise. Carte détenue par : { $holder } ; { $influence }.
+} : { $points } points, pour vous dans une ville française, contre vous dans une ville anglaise. Détenteur : { $holder } ; { $influence }.
 tax-none = aucun impôt, personne n’est payé.
 tax-chest = impôt de { $tax }, tout à la caisse.
-tax-paid = impôt de { $tax } : { COMMAS($owners) }, { $chest ->
+tax-paid = impôt de { $tax } ({ COMMAS($owners) }, { $chest ->
     [0] rien à la caisse
    *[other] caisse { $chest }
-}.
-tax-short = impôt de { $tax }, trop peu pour les { $due } dus ({ COMMAS($owners) }) : celui qui bâtit le répartit.
+}).
+tax-short = impôt de { $tax }, trop peu pour les { $due } dus ({ COMMAS($owners) }) ; celui qui bâtit le répartit.
 overlay-exposed = Exposé au harcèlement
 overlay-taxes = Impôts
 scene-description = Une ville avec { $begun ->
+    [0] aucun équipement
     [one] { $begun } équipement
    *[other] { $begun } équipements
 } en chantier sur { $works } et { $houses ->
@@ -387,7 +396,7 @@ prompt-place = Placez une de vos influences sur { THE($work) }{ $payer ->
 prompt-envoy = Vous envoyez l’émissaire : quelle tuile Anglois quitte le camp ?
 prompt-fire = Que détruit l’incendie ?
 prompt-fire-more = Brûlez une seconde fois au même endroit, ou laissez l’incendie s’éteindre.
-prompt-raid = Les Anglois harcèlent la ville avec un { $value } : choisissez { $strike ->
+prompt-raid = Les Anglois (valeur { $value }) harcèlent la ville : choisissez { $strike ->
     [first] une cible.
    *[second] une seconde cible.
 }
@@ -637,14 +646,14 @@ form-max = { $step ->
 form-token = Placements promis
 form-allot = Part de l’impôt pour { $seat }
 form-kick = Paiement après coup
-promise-token = cède à { $seat } { $deniers ->
+promise-token = cède { $deniers ->
     [one] { $deniers } placement
    *[other] { $deniers } placements
-}
-promise-kick = paie à { $seat } { $deniers ->
+} à { $seat }
+promise-kick = paie { $deniers ->
     [one] { $deniers } denier
    *[other] { $deniers } deniers
-} après coup
+} à { $seat } après coup
 
 ## Places et tableaux
 
@@ -706,9 +715,12 @@ event-project_named = { $seat } propose { THE($work) }{ $block ->
     [none] {""}
    *[other] { " " }en { $block }
 }.
-event-chest_shared = La caisse est partagée : { $each } pour chacun{ $chest ->
+event-chest_shared = La caisse est partagée : { $each ->
+    [one] { $each } denier
+   *[other] { $each } deniers
+} chacun{ $chest ->
     [0] {""}
-   *[other] , il reste { $chest }
+   *[other] , il en reste { $chest }
 }.
 event-talk_opened = La Jurade discute { $window ->
     [talk_bid] avant les mises
@@ -767,13 +779,16 @@ event-envoy_sent = L’émissaire { OF($seat) } retire l’Anglois { $value } du
     [0] aucun point
     [one] { $points } point
    *[other] { $points } points
-} sur la Route du Camp (total { $road }).
+} sur la Route du Camp (total : { $road }).
 event-house_built = { $seat } bâtit une maison en { $block } : impôt de { $tax }.
 event-tax_paid = { $seat } reçoit { $deniers ->
     [one] { $deniers } denier
    *[other] { $deniers } deniers
 } d’impôt.
-event-chest_filled = La caisse reçoit { $deniers } (total { $chest }).
+event-chest_filled = La caisse reçoit { $deniers ->
+    [one] { $deniers } denier
+   *[other] { $deniers } deniers
+} (total : { $chest }).
 event-kick_paid = { $seat } paie { $deniers ->
     [one] { $deniers } denier
    *[other] { $deniers } deniers
@@ -840,9 +855,12 @@ deed-circle = { $verb ->
 
 preview-share = { $share ->
     [0] La caisse contient trop peu pour être partagée ({ $chest }).
-   *[other] Chacun reçoit { $share } de la caisse{ $chest ->
+   *[other] Chacun reçoit { $share ->
+        [one] { $share } denier
+       *[other] { $share } deniers
+    } de la caisse{ $chest ->
         [0] {""}
-       *[other] { " " }; il reste { $chest }
+       *[other] , il en reste { $chest }
     }.
 }
 preview-purses = Bourses ensuite : { COMMAS($purses) }.
@@ -902,13 +920,14 @@ warn-road = La Route du Camp s’arrête à 12 : { $points ->
    *[other] { $points } points perdus.
 }
 warn-own-piece = Cette influence est à vous.
-warn-circles = Il n’y a que { $free ->
-    [one] { $free } cercle libre
-   *[other] { $free } cercles libres
+warn-circles = { $free ->
+    [0] Il n’y a aucun cercle libre
+    [one] Il n’y a qu’un cercle libre
+   *[other] Il n’y a que { $free } cercles libres
 } : les pions en trop sont perdus.
 warn-stock = { $stock ->
     [0] Vous n’avez plus de pion en stock : ceux que vous achetez sont perdus.
-    [one] Vous n’avez que { $stock } pion en stock : ceux en trop sont perdus.
+    [one] Vous n’avez qu’un pion en stock : ceux en trop sont perdus.
    *[other] Vous n’avez que { $stock } pions en stock : ceux en trop sont perdus.
 }
 warn-remainder = { $deniers ->
