@@ -12,7 +12,7 @@ from jurade.games.bastide.tables import BLOCKS, MARKET, STREETS
 
 TOWN_SHEET: Final = (12.0, 12.0, 946.0, 746.0)
 LABEL: Final = 138.0  # between two circles
-PLATE: Final = (27.0, 18.0)  # with the name of a block
+PLATE: Final[plan.Box] = (-8, -11, 25, 15)  # with the name of a block, from its corner; clear of names and circles
 
 
 def ground() -> Shape:
@@ -101,11 +101,10 @@ def block_names() -> Shape:
 
 def _plate(block: int) -> Iterator[Shape]:
     x, y, _, _ = plan.block_box(block)
-    width, height = PLATE
-    yield rect(
-        x - width / 2, y - height / 2, width, height, rx=5, fill=LEAF, stroke=palette.PLOT_EDGE, stroke_width=1.4
-    )
-    yield text(x, y + 4.6, plan.BLOCK_LABELS[block], 13.5, fill="#5C4A2C", font_weight=700)
+    dx, dy, width, height = PLATE
+    box = (x + dx, y + dy, width, height)
+    yield rect(*box, rx=4, fill=LEAF, stroke=palette.PLOT_EDGE, stroke_width=1.3)
+    yield text(box[0] + width / 2, box[1] + 12, plan.BLOCK_LABELS[block], 12.5, fill="#5C4A2C", font_weight=700)
 
 
 def _ring() -> Iterator[Shape]:

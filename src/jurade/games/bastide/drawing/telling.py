@@ -150,9 +150,11 @@ def siege_words(state: Board) -> Message:
         return say("siege-over", town="english" if state.english else "french", walls=walls, power=power)
     if walls_hold(state):
         return say("siege-french", walls=walls, power=power)
-    missing = [t.FIRST_WALL + side for side in range(t.SIDES) if open_sides(state) >> side & 1]
+    sides = [say(f"side-{t.WORK_NAMES[t.FIRST_WALL + side]}") for side in range(t.SIDES)]
+    missing = tuple(name for side, name in enumerate(sides) if open_sides(state) >> side & 1)
     if missing:
-        return say("siege-open", missing=tuple(say(f"side-{t.WORK_NAMES[wall]}") for wall in missing))
+        standing = tuple(name for name in sides if name not in missing)
+        return say("siege-open", count=len(missing), missing=missing, standing=standing)
     return say("siege-weak", walls=walls, power=power)
 
 

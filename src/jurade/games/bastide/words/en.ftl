@@ -295,7 +295,11 @@ board-bag = bag
 board-works = Public works
 board-begun = { $begun } of { $works } begun
 siege-french = If besieged: French ({ $walls } on the walls against { $power })
-siege-open = If besieged: English (open to { THE($missing) })
+siege-open = If besieged: English ({ $count ->
+    [4] open on all sides
+    [3] open on all sides but { THE($standing) }
+   *[other] open to { THE($missing) }
+})
 siege-weak = If besieged: English ({ $walls } on the walls against { $power })
 siege-over = The town is { $town ->
     [english] English

@@ -315,13 +315,17 @@ board-share = { $share } chacun
 board-bag = sac
 board-works = Équipements
 board-begun = { $begun } sur { $works } en chantier
-siege-french = En cas de siège : française ({ $walls } sur les fortifications contre { $power })
-siege-open = En cas de siège : anglaise (ouverte { TO($missing) })
-siege-weak = En cas de siège : anglaise ({ $walls } sur les fortifications contre { $power })
+siege-french = En cas de siège : française (fortifications { $walls }, camp { $power })
+siege-open = En cas de siège : anglaise ({ $count ->
+    [4] ouverte de tous côtés
+    [3] ouverte de tous côtés sauf { TO($standing) }
+   *[other] ouverte { TO($missing) }
+})
+siege-weak = En cas de siège : anglaise (fortifications { $walls }, camp { $power })
 siege-over = La ville est { $town ->
     [english] anglaise
    *[french] française
-} ({ $walls } sur les fortifications, { $power } dans le camp)
+} (fortifications { $walls }, camp { $power })
 tip-road = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
