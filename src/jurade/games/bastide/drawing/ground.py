@@ -12,7 +12,7 @@ from jurade.games.bastide.tables import BLOCKS, MARKET, STREETS
 
 TOWN_SHEET: Final = (12.0, 12.0, 946.0, 746.0)
 LABEL: Final = 138.0  # between two circles
-PLATE: Final[plan.Box] = (-8, -11, 25, 15)  # with the name of a block, from its corner; clear of names and circles
+PLATE: Final[plan.Box] = (-8, -10, 25, 15)  # with the name of a block, from its corner; clear of names and circles
 
 
 def ground() -> Shape:

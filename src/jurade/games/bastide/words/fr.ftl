@@ -318,7 +318,7 @@ board-begun = { $begun } sur { $works } en chantier
 siege-french = En cas de siège : française (fortifications { $walls }, camp { $power })
 siege-open = En cas de siège : anglaise ({ $count ->
     [4] ouverte de tous côtés
-    [3] ouverte de tous côtés sauf { TO($standing) }
+    [3] ouverte sauf { TO($standing) }
    *[other] ouverte { TO($missing) }
 })
 siege-weak = En cas de siège : anglaise (fortifications { $walls }, camp { $power })
