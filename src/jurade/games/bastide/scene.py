@@ -200,15 +200,15 @@ def _promises(state: BastideState) -> Iterator[tuple[Message, Message]]:
     step = telling.step_of(state)
     for seat in range(state.seats):
         if state.least[seat]:
-            yield telling.seat_words(seat), telling.promised("min", state.least[seat], telling.THEY, step)
+            yield telling.seat_words(seat), telling.promised("min", state.least[seat], "they", step)
         if state.most[seat] < b.NO_LIMIT:
-            yield telling.seat_words(seat), telling.promised("max", state.most[seat], telling.THEY, step)
+            yield telling.seat_words(seat), telling.promised("max", state.most[seat], "they", step)
     for i in range(0, len(state.tokens), 3):
         if state.tokens[i + 2]:
             yield _owed(state.tokens[i], "token", state.tokens[i + 2], state.tokens[i + 1])
     for seat in range(state.seats):
         if state.pledged[seat]:
-            told = say("term-allot", seat=telling.seat_words(seat), deniers=state.pledged[seat], who=telling.THEY)
+            (told,) = telling.terms_words(f"allot:{seat}:{state.pledged[seat]}")
             yield telling.seat_words(state.active), told
     for i in range(0, len(state.kicks), 3):
         yield _owed(state.kicks[i], "kick", state.kicks[i + 2], state.kicks[i + 1])
@@ -263,7 +263,7 @@ def _prompt_facts(state: BastideState, seat: int, asked: bool) -> dict[str, Arg]
     if phase == b.RAIDING and asked:
         facts |= {"value": state.raider, "strike": "second" if state.struck else "first"}
     if phase == b.ANSWER:
-        told = telling.offer_words(state, state.offer, taker=telling.YOU if asked else telling.THEY)
+        told = telling.offer_words(state, state.offer, state.speaker, seat if asked else -1)
         facts |= {"speaker": telling.seat_words(state.speaker), **told}
     return facts
 

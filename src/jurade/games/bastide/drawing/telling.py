@@ -160,27 +160,32 @@ def siege_words(state: Board) -> Message:
 
 # ---- offers
 
-YOU: Final = "you"  # who reads of himself
-THEY: Final = "they"
-
 
 def step_of(state: Board) -> str:
     """What promises about money are about now: the bid, or what is added to it."""
     return "raise" if TALK_RAISE in (state.window, state.phase) or state.phase == RAISING else "bid"
 
 
-def terms_words(side: str, names: Callable[[int], Arg] = seat_words, who: str = THEY, step: str = "some") -> Arg:
+def said_of(seat: int, reader: int) -> str:
+    """Does a sentence speak to its reader, or of somebody else?"""
+    return "you" if seat == reader else "they"
+
+
+def terms_words(
+    side: str, names: Callable[[int], Arg] = seat_words, who: str = "they", step: str = "some", reader: int = -1
+) -> Arg:
     """One side of an offer as predicates: ``pay:3,max:0`` is "pays 3 deniers and bids nothing".
 
     The log does not know which step a promise is about; "some" step is said in words that fit both.
     """
-    return tuple(_term(term, names, who, step) for term in side.split(",")) if side != "none" else ()
+    return tuple(_term(term, names, who, step, reader) for term in side.split(",")) if side != "none" else ()
 
 
-def _term(term: str, names: Callable[[int], Arg], who: str, step: str) -> Message:
+def _term(term: str, names: Callable[[int], Arg], who: str, step: str, reader: int) -> Message:
     name, *numbers = term.split(":")
     if name == "allot":
-        return say("term-allot", seat=names(int(numbers[0])), deniers=int(numbers[1]), who=who)
+        owner, deniers = map(int, numbers)
+        return say("term-allot", seat=names(owner), deniers=deniers, who=who, owner=said_of(owner, reader))
     if name in ("min", "max"):
         return promised(name, int(numbers[0]), who, step)
     return say(f"term-{name}", deniers=int(numbers[0]), who=who)
@@ -198,12 +203,12 @@ def offer_kind(gives: str, wants: str) -> str:
     return "present" if wants == "none" else "request" if gives == "none" else "deal"
 
 
-def offer_words(state: Board, offer: int, giver: str = THEY, taker: str = THEY) -> dict[str, Arg]:
-    """Both sides of an offer, as arguments of a sentence in which giver or taker may be the reader."""
+def offer_words(state: Board, offer: int, giver: int, reader: int) -> dict[str, Arg]:
+    """Both sides of an offer, as arguments of a sentence for a reader who may make it, answer it, or look on."""
     gives, wants = act.spell_side(offer, act.GIVE), act.spell_side(offer, act.WANT)
     step = step_of(state)
     return {
         "kind": offer_kind(gives, wants),
-        "gives": terms_words(gives, who=giver, step=step),
-        "wants": terms_words(wants, who=taker, step=step),
+        "gives": terms_words(gives, who=said_of(giver, reader), step=step, reader=reader),
+        "wants": terms_words(wants, who=said_of(act.addressee(offer), reader), step=step, reader=reader),
     }

@@ -141,7 +141,9 @@ class Offer(BastideVerb):
 
     def label(self, picker: BastidePicker, action: int) -> Message:
         to = telling.seat_words(act.addressee(action))
-        return Message("choice-offer", {"seat": to, **telling.offer_words(picker.state, action, giver=telling.YOU)})
+        return Message(
+            "choice-offer", {"seat": to, **telling.offer_words(picker.state, action, picker.seat, picker.seat)}
+        )
 
     def why_not(self, state: BastideState, seat: int, action: int) -> Reason:
         return because(*FAULTS[talk.offer_fault(state, seat, action)])
@@ -155,7 +157,7 @@ class Offer(BastideVerb):
 
     def foresee(self, state: BastideState, seat: int, action: int) -> Foreseen:
         """An offer binds nobody until it is accepted."""
-        told = telling.offer_words(state, action, giver=telling.YOU)
+        told = telling.offer_words(state, action, seat, seat)
         to = telling.seat_words(act.addressee(action))
         lines = [say("preview-offer", seat=to)]
         if told["gives"]:

@@ -469,7 +469,7 @@ choice-project-last = Propose { THE($work) }{ $block ->
    *[other] { " " }in { $block }
 }: the last work, it can end the game (French town)
 choice-house = Build a house in { $block }: tax { $tax }, { $divided ->
-    [yes] too small, so you divide it
+    [yes] which you divide
    *[no] { $own ->
         [0] nothing for you
        *[other] { $own } for you
@@ -598,10 +598,16 @@ term-token = { $who ->
     [one] { $deniers } placement
    *[other] { $deniers } placements
 }
-term-allot = { $who ->
-    [you] allot
-   *[they] allots
-} { $seat } at least { $deniers ->
+term-allot = { $owner ->
+    [you] { $who ->
+        [you] keep
+       *[they] allots you
+    }
+   *[they] { $who ->
+        [you] allot { $seat }
+       *[they] allots { $seat }
+    }
+} at least { $deniers ->
     [one] { $deniers } denier
    *[other] { $deniers } deniers
 } of the tax
@@ -818,7 +824,7 @@ deed-raise = { $number ->
    *[other] add { $number }
 }
 deed-envoy = take the { $number } out of the camp
-deed-allot = divide the tax in one way
+deed-allot = divide the tax like this
 deed-house = { $verb ->
     [burn] burn a house in { $block }
    *[raid] raid a house in { $block }

@@ -495,7 +495,7 @@ choice-project-last = Proposer { THE($work) }{ $block ->
    *[other] { " " }en { $block }
 } : dernier équipement, peut mettre fin à la partie (ville française)
 choice-house = Bâtir une maison en { $block } : impôt de { $tax }, { $divided ->
-    [yes] insuffisant, que vous répartissez
+    [yes] que vous répartissez
    *[no] { $own ->
         [0] rien pour vous
        *[other] dont { $own } pour vous
@@ -624,10 +624,16 @@ term-token = { $who ->
     [one] { $deniers } placement
    *[other] { $deniers } placements
 }
-term-allot = { $who ->
-    [you] attribuez
-   *[they] attribue
-} à { $seat } au moins { $deniers ->
+term-allot = { $owner ->
+    [you] { $who ->
+        [you] gardez
+       *[they] vous attribue
+    }
+   *[they] { $who ->
+        [you] attribuez à { $seat }
+       *[they] attribue à { $seat }
+    }
+} au moins { $deniers ->
     [one] { $deniers } denier
    *[other] { $deniers } deniers
 } de l’impôt
@@ -844,7 +850,7 @@ deed-raise = { $number ->
    *[other] ajouter { $number }
 }
 deed-envoy = retirer le { $number } du camp
-deed-allot = répartir l’impôt d’une seule façon
+deed-allot = répartir l’impôt ainsi
 deed-house = { $verb ->
     [burn] brûler une maison en { $block }
    *[raid] harceler une maison en { $block }
