@@ -173,7 +173,7 @@ def said_of(seat: int, reader: int) -> str:
 
 def terms_words(
     side: str, names: Callable[[int], Arg] = seat_words, who: str = "they", step: str = "some", reader: int = -1
-) -> Arg:
+) -> tuple[Message, ...]:
     """One side of an offer as predicates: ``pay:3,max:0`` is "pays 3 deniers and bids nothing".
 
     The log does not know which step a promise is about; "some" step is said in words that fit both.
