@@ -322,7 +322,7 @@ tip-card = { $card ->
     [prince] The Prince, for the most influence on walls
     [pope] The Pope, for the most influence on religious works
    *[people] The People, for the most influence on roads
-}: { $points } points, for you in a French town, against you in an English one. Held by { $holder }; { $influence }.
+}: { $points } points, added in a French town, taken away in an English one. Held by { $holder }; { $influence }.
 tax-none = no tax, so nobody is paid.
 tax-chest = tax { $tax }, all to the chest.
 tax-paid = tax { $tax } ({ COMMAS($owners) }, { $chest ->
@@ -442,8 +442,14 @@ pick-tile = { $tile ->
 }
 pick-block = Block { $block }: { $free ->
     [0] no strip free
-    [one] { $free } strip free, tax { $tax }
-   *[other] { $free } strips free, tax { $tax }
+    [one] { $free } strip free, { $tax ->
+        [0] no tax
+       *[other] tax { $tax }
+    }
+   *[other] { $free } strips free, { $tax ->
+        [0] no tax
+       *[other] tax { $tax }
+    }
 }
 pick-turn = { $way ->
     [h] strips east–west
@@ -468,11 +474,14 @@ choice-project-last = Propose { THE($work) }{ $block ->
     [none] {""}
    *[other] { " " }in { $block }
 }: the last work, it can end the game (French town)
-choice-house = Build a house in { $block }: tax { $tax }, { $divided ->
-    [yes] which you divide
-   *[no] { $own ->
-        [0] nothing for you
-       *[other] { $own } for you
+choice-house = Build a house in { $block }: { $tax ->
+    [0] no tax
+   *[other] tax { $tax }, { $divided ->
+        [yes] which you divide
+       *[no] { $own ->
+            [0] nothing for you
+           *[other] { $own } for you
+        }
     }
 }
 choice-fire = Light a fire
@@ -764,7 +773,10 @@ event-envoy_sent = { OF($seat) } envoy takes the English { $value } out of the c
     [one] { $points } point
    *[other] { $points } points
 } on the Camp Road (now { $road }).
-event-house_built = { $seat } builds a house in { $block }: tax { $tax }.
+event-house_built = { $seat } builds a house in { $block }: { $tax ->
+    [0] no tax
+   *[other] tax { $tax }
+}.
 event-tax_paid = { $seat } receives { $deniers ->
     [one] { $deniers } denier
    *[other] { $deniers } deniers
@@ -838,7 +850,10 @@ deed-circle = { $verb ->
 ## Previews and warnings
 
 preview-share = { $share ->
-    [0] The chest holds too little to share ({ $chest }).
+    [0] { $chest ->
+        [0] The chest is empty.
+       *[other] The chest holds too little to share ({ $chest }).
+    }
    *[other] Everybody gets { $share ->
         [one] { $share } denier
        *[other] { $share } deniers
@@ -878,18 +893,24 @@ preview-accept = The promises bind until the end of the turn.
 preview-refuse = Nothing happens; the next player has the floor.
 preview-gift = Your gift binds { $seat } to nothing.
 preview-bid = { $deniers ->
-    [0] You bid nothing; you keep { $left }.
+    [0] You bid nothing
    *[other] { $pieces ->
-        [0] Too little for an influence; you keep { $left }.
-        [one] { $deniers } deniers buy { $pieces } influence; you keep { $left }.
-       *[other] { $deniers } deniers buy { $pieces } influences; you keep { $left }.
+        [0] Too little for an influence
+        [one] { $deniers } deniers buy { $pieces } influence
+       *[other] { $deniers } deniers buy { $pieces } influences
     }
-}
+}; you keep { $left ->
+    [0] nothing
+   *[other] { $left }
+}.
 preview-may-raise = A bid of 5 or more lets you raise afterwards.
 preview-raise = { $total } deniers in all buy { $pieces ->
     [one] { $pieces } influence
    *[other] { $pieces } influences
-}; you keep { $left }.
+}; you keep { $left ->
+    [0] nothing
+   *[other] { $left }
+}.
 warn-last-work = One influence here ends the game: all works are begun, and the town is French.
 warn-stalemate = If nobody places anything here, the game ends in a stalemate.
 warn-idle = If nobody places anything here, tiles must be played from the next turn on.

@@ -344,7 +344,7 @@ tip-card = { $card ->
     [prince] Le Prince, pour le plus d’influences sur les fortifications
     [pope] Le Pape, pour le plus d’influences sur les bâtiments religieux
    *[people] Le Peuple, pour le plus d’influences sur la voirie
-} : { $points } points, pour vous dans une ville française, contre vous dans une ville anglaise. Détenteur : { $holder } ; { $influence }.
+} : { $points } points, ajoutés dans une ville française, retirés dans une ville anglaise. Détenteur : { $holder } ; { $influence }.
 tax-none = aucun impôt, personne n’est payé.
 tax-chest = impôt de { $tax }, tout à la caisse.
 tax-paid = impôt de { $tax } ({ COMMAS($owners) }, { $chest ->
@@ -385,7 +385,7 @@ prompt-answer = { $kind ->
 prompt-bid = Choisissez votre mise secrète sur { THE($work) } : { $free ->
     [one] { $free } cercle libre
    *[other] { $free } cercles libres
-}, et vous avez { $purse ->
+} ; vous avez { $purse ->
     [one] { $purse } denier
    *[other] { $purse } deniers
 }.
@@ -468,8 +468,14 @@ pick-tile = { $tile ->
 }
 pick-block = Moulon { $block } : { $free ->
     [0] aucune bande libre
-    [one] { $free } bande libre, impôt de { $tax }
-   *[other] { $free } bandes libres, impôt de { $tax }
+    [one] { $free } bande libre, { $tax ->
+        [0] aucun impôt
+       *[other] impôt de { $tax }
+    }
+   *[other] { $free } bandes libres, { $tax ->
+        [0] aucun impôt
+       *[other] impôt de { $tax }
+    }
 }
 pick-turn = { $way ->
     [h] bandes d’est en ouest
@@ -494,11 +500,14 @@ choice-project-last = Proposer { THE($work) }{ $block ->
     [none] {""}
    *[other] { " " }en { $block }
 } : dernier équipement, peut mettre fin à la partie (ville française)
-choice-house = Bâtir une maison en { $block } : impôt de { $tax }, { $divided ->
-    [yes] que vous répartissez
-   *[no] { $own ->
-        [0] rien pour vous
-       *[other] dont { $own } pour vous
+choice-house = Bâtir une maison en { $block } : { $tax ->
+    [0] aucun impôt
+   *[other] impôt de { $tax }, { $divided ->
+        [yes] que vous répartissez
+       *[no] { $own ->
+            [0] rien pour vous
+           *[other] dont { $own } pour vous
+        }
     }
 }
 choice-fire = Allumer un incendie
@@ -790,7 +799,10 @@ event-envoy_sent = L’émissaire { OF($seat) } retire l’Anglois { $value } du
     [one] { $points } point
    *[other] { $points } points
 } sur la Route du Camp (total : { $road }).
-event-house_built = { $seat } bâtit une maison en { $block } : impôt de { $tax }.
+event-house_built = { $seat } bâtit une maison en { $block } : { $tax ->
+    [0] aucun impôt
+   *[other] impôt de { $tax }
+}.
 event-tax_paid = { $seat } reçoit { $deniers ->
     [one] { $deniers } denier
    *[other] { $deniers } deniers
@@ -864,7 +876,10 @@ deed-circle = { $verb ->
 ## Aperçus et mises en garde
 
 preview-share = { $share ->
-    [0] La caisse contient trop peu pour être partagée ({ $chest }).
+    [0] { $chest ->
+        [0] La caisse est vide.
+       *[other] La caisse contient trop peu pour être partagée ({ $chest }).
+    }
    *[other] Chacun reçoit { $share ->
         [one] { $share } denier
        *[other] { $share } deniers
@@ -904,18 +919,26 @@ preview-accept = Les promesses engagent jusqu’à la fin du tour.
 preview-refuse = Il ne se passe rien ; la parole est au joueur suivant.
 preview-gift = Votre don n’engage { $seat } à rien.
 preview-bid = { $deniers ->
-    [0] Vous ne misez rien ; il vous reste { $left }.
+    [0] Vous ne misez rien
    *[other] { $pieces ->
-        [0] Trop peu pour une influence ; il vous reste { $left }.
-        [one] { $deniers } deniers achètent { $pieces } influence ; il vous reste { $left }.
-       *[other] { $deniers } deniers achètent { $pieces } influences ; il vous reste { $left }.
+        [0] Trop peu pour une influence
+        [one] { $deniers } deniers achètent { $pieces } influence
+       *[other] { $deniers } deniers achètent { $pieces } influences
     }
-}
+} ; { $left ->
+    [0] il ne vous reste rien
+    [one] il vous reste { $left } denier
+   *[other] il vous reste { $left } deniers
+}.
 preview-may-raise = Une mise de 5 ou plus vous permet de surenchérir ensuite.
 preview-raise = { $total } deniers en tout achètent { $pieces ->
     [one] { $pieces } influence
    *[other] { $pieces } influences
-} ; il vous reste { $left }.
+} ; { $left ->
+    [0] il ne vous reste rien
+    [one] il vous reste { $left } denier
+   *[other] il vous reste { $left } deniers
+}.
 warn-last-work = Une influence ici met fin à la partie : tous les équipements sont en chantier, et la ville est française.
 warn-stalemate = Si personne n’y place rien, la partie finit bloquée.
 warn-idle = Si personne n’y place rien, il faudra jouer des tuiles dès le prochain tour.
