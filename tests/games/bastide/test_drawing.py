@@ -146,6 +146,18 @@ def test_names_of_streets_and_walls_keep_clear_of_circles() -> None:
                 assert gap >= RADIUS
 
 
+def test_every_block_shows_its_name_clear_of_circles() -> None:
+    shapes = everything(drawing.symbol("names-blocks"))
+    names = [str(shape.text) for shape in shapes if shape.tag == "text"]
+    assert names == [f"{column}{row}" for row in (1, 2, 3) for column in "ABCD"]
+    town = full_town()
+    circles = [town.circle_at(number) for number in town.shown_circles()]
+    for plate in (shape.attrs for shape in shapes if shape.tag == "rect"):
+        left, top, width, height = (float(str(plate[name])) for name in ("x", "y", "width", "height"))
+        for x, y in circles:
+            assert dist((x, y), (min(max(x, left), left + width), min(max(y, top), top + height))) > RADIUS
+
+
 def test_sheets_lie_on_the_board_and_apart() -> None:
     _, _, wide, high = BOARD_BOX
     sheets = (beside.CAMP, beside.ROAD, beside.STORE, beside.CARDS, beside.WORKS_SHEET)

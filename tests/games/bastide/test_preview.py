@@ -154,6 +154,18 @@ def test_a_raid_announces_what_is_exposed() -> None:
     )
 
 
+def test_what_there_is_none_of_is_not_counted_as_one() -> None:
+    """French says 0 in the singular: a preview leaves out what nobody can hit, a label what nobody gets."""
+    only_pieces = table(influence={"h1.0": 1, "h1.3": 0}, hands=["english1"])
+    only_houses = table(houses={"r1c0": 1}, influence={"wall_n.0": 0}, hands=["english1"])
+    french = GAME.words("fr")
+    for match, exposed in ((only_pieces, "2 influences."), (only_houses, "1 maison.")):
+        said = french.text(match.preview(0, "english 1").lines[0])
+        assert said.endswith(f"à leur portée\u00a0: {exposed}")
+    assert "influences" in lines(only_pieces, 0, "english 1")[0]
+    assert "aucune maison" in french.text(only_pieces.scene(0).description)
+
+
 def test_warns_of_a_full_camp() -> None:
     match = table(camp=SEVEN[:6], hands=["english1"])
     assert warnings(match, 0, "english 1") == ["warn-camp-full"]
