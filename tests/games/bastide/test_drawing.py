@@ -40,6 +40,7 @@ from .positions import table
 RELIGIOUS = ["church", "monastery", "chapel", "leper"]
 SYMBOLS = [
     "ground-town",
+    "names-blocks",
     "token-halle",
     "circle-free",
     "coin-bright",
@@ -143,6 +144,18 @@ def test_names_of_streets_and_walls_keep_clear_of_circles() -> None:
                 cx, cy = town.circle_at(number)
                 gap = max(abs(cx - x - width / 2) - width / 2, abs(cy - y - height / 2) - height / 2)
                 assert gap >= RADIUS
+
+
+def test_every_block_shows_its_name_clear_of_circles() -> None:
+    shapes = everything(drawing.symbol("names-blocks"))
+    names = [str(shape.text) for shape in shapes if shape.tag == "text"]
+    assert names == [f"{column}{row}" for row in (1, 2, 3) for column in "ABCD"]
+    town = full_town()
+    circles = [town.circle_at(number) for number in town.shown_circles()]
+    for plate in (shape.attrs for shape in shapes if shape.tag == "rect"):
+        left, top, width, height = (float(str(plate[name])) for name in ("x", "y", "width", "height"))
+        for x, y in circles:
+            assert dist((x, y), (min(max(x, left), left + width), min(max(y, top), top + height))) > RADIUS
 
 
 def test_sheets_lie_on_the_board_and_apart() -> None:

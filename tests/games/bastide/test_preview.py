@@ -75,8 +75,8 @@ def test_previews_depend_on_nothing_but_what_is_known() -> None:
 
 def test_a_house_announces_its_tax() -> None:
     match = table(4, influence={"h1.0": 0, "v1.0": 1, "wall_n.0": 1}, hands=["house"] * 4)
-    assert lines(match, 0, "house r0c0 h") == ["tax 6: Blue 2, Green 4, chest 0."]
-    assert lines(match, 0, "house r2c3 h") == ["tax 6, all of it to the chest."]
+    assert lines(match, 0, "house r0c0 h") == ["Tax 6 (Blue 2, Green 4, nothing for the chest)."]
+    assert lines(match, 0, "house r2c3 h") == ["Tax 6, all to the chest."]
     go(match, "0: house r0c0 h")
     assert purses(match) == [2, 4, 0, 0]
 
@@ -84,7 +84,7 @@ def test_a_house_announces_its_tax() -> None:
 def test_a_short_tax_is_announced() -> None:
     match = table(influence={"h1.0": 0, "v1.0": 1, "wall_n.0": 1, "wall_w.0": 2})
     assert lines(match, 0, "house r0c0 h") == [
-        "tax 6, too little for the 8 due (Blue 2, Green 4, Red 2); the builder divides it."
+        "Tax 6, too little for the 8 due (Blue 2, Green 4, Red 2); the builder divides it."
     ]
 
 
@@ -98,9 +98,9 @@ def test_warns_of_a_house_that_pays_only_rivals() -> None:
 def test_a_project_announces_the_share() -> None:
     match = table(money=[1, 0, 2], chest=7, influence={"h1.1": 2})
     assert lines(match, 0, "project h1") == [
-        "Everybody gets 2 from the chest, 1 stay.",
-        "Purses then: Blue 3, Green 2, Red 4.",
-        "3 circles free on Carreyra Major; influence: Red 1.",
+        "Everybody gets 2 deniers from the chest, 1 left over.",
+        "Purses afterwards: Blue 3, Green 2, Red 4.",
+        "The Carreyra Major: 3 circles free; influence: Red 1.",
     ]
     go(match, "0: project h1")
     assert purses(match) == [3, 2, 4]
@@ -111,7 +111,9 @@ def test_warns_that_the_last_work_ends_the_game() -> None:
     assert warnings(match, 0, "project h2") == ["warn-last-work"]
     assert warnings(match, 0, "project h1") == []
     (label,) = (choice.label for choice in match.scene(0).choices if choice.action == "project h2")
-    assert GAME.words("en").text(label) == "Propose Carreyrot Long: ends the game if begun, French"
+    assert (
+        GAME.words("en").text(label) == "Propose the Carreyrot Long: the last work, it can end the game (French town)"
+    )
 
 
 def test_warns_of_idle_rounds() -> None:
@@ -132,10 +134,10 @@ def test_a_siege_announces_its_result() -> None:
     match = besieged()
     assert warnings(match, 0, "english 3") == ["warn-ends"]
     preview = match.preview(0, "english 3")
-    assert lines(match, 0, "english 3")[-1] == "The result: Blue -6, Green -3, Red 0."
+    assert lines(match, 0, "english 3")[-1] == "Final scores: Blue −6, Green −3, Red 0."
     assert preview.points == {0: -20, 1: -8}
     (label,) = (choice.label for choice in match.scene(0).choices if choice.action == "english 3")
-    assert GAME.words("en").text(label) == "Besiege with 3: ends the game, English"
+    assert GAME.words("en").text(label) == "Besiege the town with a 3: the game ends, and the town is English"
     match.play(0, "english 3")
     assert match.scores() == [-6, -3, 0]
 
@@ -143,13 +145,25 @@ def test_a_siege_announces_its_result() -> None:
 def test_a_raid_announces_what_is_exposed() -> None:
     match = table(influence={"wall_n.0": 0, "h1.0": 1}, houses={"r1c0": 2}, camp=[1, 1], hands=["english3"])
     assert lines(match, 0, "english 3") == [
-        "The English strike twice; exposed: 2 houses, 1 influence.",
-        "The camp then has strength 5; 5 tiles to the siege.",
+        "The English strike twice; exposed: 2 houses and 1 influence.",
+        "The camp then has strength 5; siege in 5 tiles.",
     ]
     closed = table(influence=WALLS, hands=["english1"])
     assert lines(closed, 0, "english 1")[0] == (
-        "Nothing is exposed: the English strike one influence on walls, if there are any."
+        "Nothing is exposed: the English destroy 1 influence on the walls, if there are any."
     )
+
+
+def test_what_there_is_none_of_is_not_counted_as_one() -> None:
+    """French says 0 in the singular: a preview leaves out what nobody can hit, a label what nobody gets."""
+    only_pieces = table(influence={"h1.0": 1, "h1.3": 0}, hands=["english1"])
+    only_houses = table(houses={"r1c0": 1}, influence={"wall_n.0": 0}, hands=["english1"])
+    french = GAME.words("fr")
+    for match, exposed in ((only_pieces, "2 influences."), (only_houses, "1 maison.")):
+        said = french.text(match.preview(0, "english 1").lines[0])
+        assert said.endswith(f"à leur portée\u00a0: {exposed}")
+    assert "influences" in lines(only_pieces, 0, "english 1")[0]
+    assert "aucune maison" in french.text(only_pieces.scene(0).description)
 
 
 def test_warns_of_a_full_camp() -> None:
@@ -170,7 +184,7 @@ def test_a_bid_announces_pieces_and_remainders() -> None:
     match = bidding(2, money=[10, 0, 1])
     assert lines(match, 0, "bid 6") == [
         "6 deniers buy 2 influences; you keep 4.",
-        "With 5 or more you may raise afterwards.",
+        "A bid of 5 or more lets you raise afterwards.",
     ]
     assert lines(match, 0, "bid 3") == ["3 deniers buy 1 influence; you keep 7."]
     assert warnings(match, 0, "bid 6") == []
@@ -191,7 +205,7 @@ def test_warns_of_an_empty_stock() -> None:
 def test_a_raise_counts_what_is_already_in() -> None:
     match = bidding(money=[9, 6, 0])
     go(match, "0: bid 5", "1: bid 5")
-    assert lines(match, 0, "raise 1") == ["6 in all buy 2 influences; you keep 3."]
+    assert lines(match, 0, "raise 1") == ["6 deniers in all buy 2 influences; you keep 3."]
     assert warnings(match, 0, "raise 1") == []
     assert warnings(match, 0, "raise 2") == ["warn-remainder"]
     assert warnings(match, 0, "raise 0") == []
@@ -208,9 +222,9 @@ def test_a_stroke_announces_fallen_works_cards_and_openings() -> None:
     )
     match.play(0, "english 1")
     assert lines(match, 0, "raid wall_n.0") == [
-        "Back to the supply: the north wall.",
-        "The English 1 settle in the camp: 1 of 7.",
-        "A side of the town is open now; exposed: 1 house, 1 influence.",
+        "The north wall goes back to the supply.",
+        "The English 1 settles in the camp (tile 1 of 7).",
+        "A side of the town opens; exposed: 1 house and 1 influence.",
     ]
     assert warnings(match, 0, "raid wall_n.0") == ["warn-own-piece"]
     assert match.preview(0, "raid wall_n.0").points == {0: -1}
@@ -242,17 +256,17 @@ def test_a_division_announces_who_is_paid() -> None:
 def test_talk_announces_purses_and_promises() -> None:
     match = table(options={"talk": "deals"}, money=[6, 4, 0], influence={"h1.0": 1})
     match.play(0, "project h1")
-    assert lines(match, 0, "gift 2 2") == ["Purses then: Blue 4, Red 2.", "A gift binds Red to nothing."]
+    assert lines(match, 0, "gift 2 2") == ["Purses afterwards: Blue 4, Red 2.", "Your gift binds Red to nothing."]
     assert [line.key for line in match.preview(0, "pass").lines] == ["preview-pass-word"]
     offer = "offer 1 pay:3 for token:1"
     assert lines(match, 0, offer) == [
-        "Green has to answer at once; nothing binds before.",
-        "Accepted, you are to pay 3 deniers.",
-        "Accepted, Green is to cede 1 placement.",
+        "Green answers at once; nothing binds until then.",
+        "If accepted, you pay 3 deniers.",
+        "If accepted, Green gives 1 placement.",
     ]
     match.play(0, offer)
     assert lines(match, 1, "accept") == [
-        "Purses then: Blue 3, Green 7.",
+        "Purses afterwards: Blue 3, Green 7.",
         "The promises bind until the end of the turn.",
     ]
     assert [line.key for line in match.preview(1, "refuse").lines] == ["preview-refuse"]

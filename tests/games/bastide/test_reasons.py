@@ -60,12 +60,12 @@ def test_the_wrong_kind_of_action_says_what_is_due(text):
 
 def test_a_refusal_names_rule_and_numbers():
     match = table(houses={"r0c0": 2})
-    with pytest.raises(IllegalAction, match=r"Block r0c0 has 1 free strips; 2 are needed \(R6\)"):
+    with pytest.raises(IllegalAction, match=r"Block A1 has only 1 free strip; 2 are needed \(R6\)"):
         match.play(0, "project church r0c0")
 
 
 def test_reasons_come_from_what_the_seat_knows():
     """The explanation of a refused raise uses the seat's own hidden additions, from its masked state."""
     match = go(table(money=[9, 9, 0]), "0: project h1", "0: bid 5", "1: bid 5", "0: raise 3", "1: raise 1")
-    with pytest.raises(IllegalAction, match="You have 1 deniers"):
+    with pytest.raises(IllegalAction, match="You only have 1 denier "):
         match.play(0, "raise 2")

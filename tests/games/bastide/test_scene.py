@@ -17,6 +17,7 @@ from jurade.core.scene import Partner, Scene, Shape, Term
 from jurade.core.state import CHANCE, NOBODY, State
 from jurade.core.words import LANGUAGES, Message, say
 from jurade.games.bastide import GAME
+from jurade.games.bastide.drawing.telling import signed
 from jurade.games.bastide.rules import board as b
 from jurade.games.bastide.rules.state import BastideState
 from jurade.games.bastide.tables import WORK_NAMES
@@ -149,11 +150,11 @@ def test_a_bid_is_marked_where_it_means_something() -> None:
     marks = {pick.least: english.text(pick.marks[pick.least]) for pick in match.scene(0).picks.values() if pick.marks}
     assert marks == {
         3: "1 influence",
-        5: "may raise",
+        5: "lets you raise",
         6: "2 influences",
         9: "3 influences",
-        12: "4 influences, only 3 places left",
-        15: "5 influences, only 3 places left",
+        12: "4 influences, but only 3 circles free",
+        15: "5 influences, but only 3 circles free",
     }
 
 
@@ -258,7 +259,7 @@ def test_the_end_names_bayle_allegiance_and_both_totals() -> None:
                     influence = told.args["influence"]
                     assert isinstance(influence, int)
                     own = each.state.scores()[seat]
-                    assert told.args["total"] == (own if nth == 0 else 2 * influence - own)
+                    assert told.args["total"] == signed(own if nth == 0 else 2 * influence - own)
 
 
 # ---- panels, hand, tables
@@ -290,7 +291,7 @@ def test_panels_tell_all_public_numbers() -> None:
         "Camp Road": "0",
         "tiles": "3",
         "if French": "11",
-        "if English": "-5",
+        "if English": "−5",
     }
     panels = match.scene(2).panels
     assert [panel.score for panel in panels] == [11, 12, 1]
@@ -312,7 +313,7 @@ def test_chips_tell_who_has_sealed_bid_and_added() -> None:
     assert chips[2] == (say("chip-bid", deniers=2),)
     go(match, "0: raise 0")
     chips = [panel.chips for panel in match.scene(2).panels]
-    assert chips[0] == (say("chip-initiator"), say("chip-bid", deniers=6), say("chip-places", count=2))
+    assert chips[0] == (say("chip-active"), say("chip-bid", deniers=6), say("chip-places", count=2))
     assert chips[1] == (say("chip-to-act"), say("chip-bid", deniers=9), say("chip-places", count=3))
 
 
@@ -474,18 +475,18 @@ def test_an_offer_is_put_as_a_sentence_with_two_answers() -> None:
     match.play(0, "offer 1 pay:3 for max:0,token:1")
     scene, english = match.scene(1), GAME.words("en")
     assert english.text(scene.prompt) == (
-        "Blue offers to pay 3 deniers. In return you are to put in nothing, cede 1 placement. Do you accept?"
+        "Blue offers you a deal: Blue pays 3 deniers if you bid nothing and give 1 placement. Do you accept?"
     )
     assert [choice.path for choice in scene.choices] == [("button:accept",), ("button:refuse",)]
     assert english.text(match.scene(2).prompt) == (
-        "Blue offers Green to pay 3 deniers. In return Green is to put in nothing, cede 1 placement."
+        "Blue offers Green a deal: Blue pays 3 deniers if Green bids nothing and gives 1 placement."
     )
     match.play(1, "accept")
     title, rows = match.scene(None).tables[0]
     assert title == say("table-promises")
     assert rows == (
-        (say("colour-green"), say("term-silent")),
-        (say("colour-green"), say("promise-to", what=say("term-token", deniers=1), seat=say("colour-blue"))),
+        (say("colour-green"), say("term-silent", who="they", step="bid")),
+        (say("colour-green"), say("promise-token", deniers=1, seat=say("colour-blue"))),
     )
 
 
@@ -516,8 +517,8 @@ def test_log_lines_name_seats_works_and_terms(language: str) -> None:
     words = GAME.words(language)
     lines = [words.text(GAME.tell(event.seen_by(None), ["Anna", "Bruno", "Clara"])) for event in match.events]
     assert {
-        "en": "Anna offers Bruno to pay 3 deniers; in return Bruno is to put in nothing, cede 1 placement.",
-        "fr": "Anna propose à Bruno de payer 3 deniers ; en échange, Bruno devra ne rien mettre, céder 1 placement.",
+        "en": "Anna offers Bruno a deal: Anna pays 3 deniers if Bruno stays out and gives 1 placement.",
+        "fr": "Anna propose un accord à Bruno : Anna paie 3 deniers si Bruno s’abstient et cède 1 placement.",
     }[language] == lines[-1]
 
 
@@ -536,8 +537,8 @@ def test_the_log_tells_draws_and_bids_only_to_their_seat() -> None:
     }
     assert "Blue draws a tile: English 4." in told[0]
     assert "Blue draws a tile." in told[2]
-    assert told[2][-1] == "Red seals a bid of 4."
-    assert told[None][-1] == told[0][-1] == "Red seals a bid."
+    assert told[2][-1] == "Red bids 4 in secret."
+    assert told[None][-1] == told[0][-1] == "Red bids in secret."
 
 
 # ---- the board in characters
@@ -554,7 +555,7 @@ def test_text_board_shows_the_town() -> None:
     )
     rows = match.text_board(0).split("\n")
     assert rows[1] == "wall_n    =====( )================(B)================( )================( )======"
-    assert rows[3].startswith("          | r0c0       |")
+    assert rows[3].startswith("          | A1 r0c0    |")
     assert "| church     | ( ) |            | (B) |" in rows[4]
     assert rows[5].startswith("          | H h        |")
     assert rows[7].endswith("(G)")
@@ -581,12 +582,12 @@ def test_text_board_lists_works_by_name() -> None:
     assert f"works 1/14   not begun: {' '.join(idle)}" in text
 
 
-def test_text_board_tells_purses_bids_and_seals() -> None:
+def test_text_board_tells_purses_bids_and_who_is_ready() -> None:
     match = table(money=[9, 9, 9], active=1)
     go(match, "1: project h1", "2: bid 5")
     text = match.text_board(0).split("\n")
     assert "purse (B) $9  *(G) $9  (R) $9" in text
-    assert "sealed (R)" in text
+    assert "ready (R)" in text
     go(match, "0: bid 0", "1: bid 6")
     go(match, "1: raise 1", "2: raise 2")
     assert "bids  (B) 0  (G) 6+?  (R) 5+?" in match.text_board(0).split("\n")

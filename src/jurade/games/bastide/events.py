@@ -11,6 +11,7 @@ from jurade.core.journal import Facts
 from jurade.core.words import Arg, Message, say
 from jurade.games.bastide import tables as t
 from jurade.games.bastide.drawing import telling
+from jurade.games.bastide.drawing.plan import BLOCK_LABELS, BLOCK_OF
 from jurade.games.bastide.rules.board import ENDINGS, PHASE_NAMES, TALK_BID, TALK_TAX
 
 
@@ -26,7 +27,16 @@ class WithMore(EventKind):
 
 
 def _adders(seats: list[int], names: Names) -> Message:
-    return say("adders", count=len(seats), seats=tuple(names(seat) for seat in seats) or say("nobody"))
+    return say("adders", count=len(seats), seats=tuple(names(seat) for seat in seats))
+
+
+def _block(name: str) -> str:
+    return BLOCK_LABELS[BLOCK_OF[name]]
+
+
+def _is_own(seat: str, other: str) -> Callable[[Facts], dict[str, Arg]]:
+    """Are two seats of an event the same?"""
+    return lambda facts: {"own": "yes" if facts[seat] == facts[other] else "no"}
 
 
 def _deed(action: str) -> Message:
@@ -35,17 +45,21 @@ def _deed(action: str) -> Message:
     if rest in t.CIRCLE_NAMES:
         return say("deed-circle", verb=verb, circle=telling.circle_words(t.CIRCLE_NAMES.index(rest)))
     if rest.startswith("house "):
-        return say("deed-house", verb=verb, block=rest.removeprefix("house "))
+        return say("deed-house", verb=verb, block=_block(rest.removeprefix("house ")))
     if verb == "allot":
         return say("deed-allot")
-    return say(f"deed-{verb}", number=rest) if rest else say(f"deed-{verb}")
+    return say(f"deed-{verb}", number=int(rest)) if rest else say(f"deed-{verb}")
 
 
 WORK: Final = one_of(t.WORK_NAMES, lambda work: telling.work_words(t.WORK_NAMES.index(work)), on_board)
 CIRCLE: Final = one_of(t.CIRCLE_NAMES, lambda at: telling.circle_words(t.CIRCLE_NAMES.index(at)), on_board)
-BLOCK: Final = one_of(t.BLOCK_NAMES, spot=on_board)
+BLOCK: Final = one_of(t.BLOCK_NAMES, _block, on_board)
 NO_BLOCK: Final = ""
-SITE: Final = one_of([NO_BLOCK, *t.BLOCK_NAMES], lambda block: block or "none", lambda block: (block,) if block else ())
+SITE: Final = one_of(
+    [NO_BLOCK, *t.BLOCK_NAMES],
+    lambda block: _block(block) if block else "none",
+    lambda block: (block,) if block else (),
+)
 WINDOW: Final = one_of(PHASE_NAMES[TALK_BID : TALK_TAX + 1])
 TERMS: Final = FactKind(TEXT.holds, telling.terms_words)
 AMOUNTS: Final = FactKind(NUMBERS.holds, lambda amounts, names: telling.counted(enumerate(amounts), names))
@@ -73,7 +87,7 @@ EVENTS: Final = Events(
         {"seat": SEAT, "circle": CIRCLE, "payer": SEAT},
         sound="set",
         shows=("circle",),
-        more=lambda facts: {"own": "yes" if facts["seat"] == facts["payer"] else "no"},
+        more=_is_own("seat", "payer"),
     ),
     EventKind("influence_lost", {"seat": SEAT, "why": one_of(("stock", "full")), "count": NUMBER}, weight="notable"),
     EventKind("street_left_empty", {"work": WORK}, shows=("work",)),
@@ -107,10 +121,24 @@ EVENTS: Final = Events(
     # ---- fire and English
     EventKind("fire_lit", {"seat": SEAT}, sound="slap", weight="dramatic"),
     EventKind("house_burnt", {"seat": SEAT, "block": BLOCK}, sound="capture", weight="dramatic", shows=("block",)),
-    EventKind("influence_burnt", STRUCK, sound="capture", weight="dramatic", shows=("circle",)),
+    WithMore(
+        "influence_burnt",
+        STRUCK,
+        sound="capture",
+        weight="dramatic",
+        shows=("circle",),
+        more=_is_own("seat", "owner"),
+    ),
     EventKind("english_sent", {"seat": SEAT, "value": NUMBER}, sound="slap", weight="dramatic"),
     EventKind("house_raided", {"seat": SEAT, "block": BLOCK}, sound="capture", weight="dramatic", shows=("block",)),
-    EventKind("influence_raided", STRUCK, sound="capture", weight="dramatic", shows=("circle",)),
+    WithMore(
+        "influence_raided",
+        STRUCK,
+        sound="capture",
+        weight="dramatic",
+        shows=("circle",),
+        more=_is_own("seat", "owner"),
+    ),
     EventKind("english_camped", {"value": NUMBER, "camp": NUMBER}, sound="set", weight="notable"),
     EventKind("siege_laid", {"seat": SEAT, "power": NUMBER, "walls": NUMBER}, sound="capture", weight="dramatic"),
     # ---- cards and the end

@@ -13,7 +13,7 @@ from jurade.core.words import Arg, Message, say
 from jurade.games.bastide import tables as t
 from jurade.games.bastide.drawing import beside, palette, scenery, symbol, telling
 from jurade.games.bastide.drawing.pieces import TILE
-from jurade.games.bastide.drawing.plan import BOARD_BOX, Box, Town, block_box
+from jurade.games.bastide.drawing.plan import BLOCK_LABELS, BOARD_BOX, Box, Town, block_box
 from jurade.games.bastide.rules import board as b
 from jurade.games.bastide.rules.knowledge import unseen_tiles
 from jurade.games.bastide.rules.scoring import standing
@@ -57,7 +57,7 @@ def _layers(town: Town, seat: int) -> tuple[Layer, ...]:
         Layer("desk", tuple(beside.sheets())),
         Layer("ground", (use("ground-town"),)),
         Layer("walls", tuple(scenery.walls(town))),
-        Layer("blocks", tuple(scenery.blocks(town))),
+        Layer("blocks", (*scenery.blocks(town), use("names-blocks"))),
         Layer("circles", (scenery.free_circles(town),)),
         Layer("beside", (*beside.camp(state), *beside.road(state), *beside.store(state))),
         Layer("lists", (*beside.cards(state), *beside.works(state))),
@@ -89,8 +89,8 @@ def _panel(state: BastideState, seat: int) -> Panel:
         (say("panel-cards"), _listed([say(f"card-{t.CARD_NAMES[card]}") for card in held])),
         (say("panel-road"), str(state.road[seat])),
         (say("panel-tiles"), str(state.hand_size[seat])),
-        (say("panel-french"), str(french)),
-        (say("panel-english"), str(english)),
+        (say("panel-french"), str(telling.signed(french))),
+        (say("panel-english"), str(telling.signed(english))),
     ]
     if state.project >= 0 and state.bids[seat]:
         facts.append((say("panel-bid"), str(state.bids[seat])))
@@ -110,7 +110,7 @@ def _other_score(state: BastideState, points: int) -> tuple[Shape, Shape]:
     """What the other allegiance would make of a seat, beside its score; grey once it cannot come any more."""
     ink = look.INK_3 if state.phase == b.FINISHED else palette.CLOTH
     sign = glyph("lys" if state.english else "leopard", 161, 21, 19, ink)
-    return sign, text(200, 26, points, 17.5, fill=ink, text_anchor="end", font_weight=700)
+    return sign, text(200, 26, str(telling.signed(points)), 17.5, fill=ink, text_anchor="end", font_weight=700)
 
 
 def _listed(parts: list[Message]) -> Message:
@@ -125,7 +125,7 @@ def _chips(state: BastideState, seat: int) -> Iterator[Message]:
     if state.owing() >> seat & 1:
         yield say("chip-to-act")
     elif state.active == seat and state.turn:
-        yield say("chip-initiator")
+        yield say("chip-active")
     if state.asked & state.given & 1 << seat:
         yield say("chip-sealed")
     if state.bids[seat]:
@@ -183,8 +183,8 @@ def _result(state: BastideState, title: str, english: bool) -> Table:
     rows = []
     for seat in range(state.seats):
         influence, cards, total = state.influence(seat), state.card_points(seat), standing(state, seat, english)
-        line = say("result-line", town=town, influence=influence, cards=cards, road=state.road[seat], total=total)
-        rows.append((telling.seat_words(seat), line))
+        sums = {"influence": influence, "cards": cards, "road": state.road[seat], "total": telling.signed(total)}
+        rows.append((telling.seat_words(seat), Message("result-line", {"town": town, **sums})))
     return say(title, town=town), tuple(rows)
 
 
@@ -197,27 +197,25 @@ def _contribution(state: BastideState, seat: int) -> Message:
 
 def _promises(state: BastideState) -> Iterator[tuple[Message, Message]]:
     """All that binds a seat this turn (T5, T6)."""
+    step = telling.step_of(state)
     for seat in range(state.seats):
         if state.least[seat]:
-            yield telling.seat_words(seat), say("term-min", deniers=state.least[seat])
-        if state.most[seat] == 0:
-            yield telling.seat_words(seat), say("term-silent")
-        elif state.most[seat] < b.NO_LIMIT:
-            yield telling.seat_words(seat), say("term-max", deniers=state.most[seat])
+            yield telling.seat_words(seat), telling.promised("min", state.least[seat], "they", step)
+        if state.most[seat] < b.NO_LIMIT:
+            yield telling.seat_words(seat), telling.promised("max", state.most[seat], "they", step)
     for i in range(0, len(state.tokens), 3):
         if state.tokens[i + 2]:
             yield _owed(state.tokens[i], "token", state.tokens[i + 2], state.tokens[i + 1])
     for seat in range(state.seats):
         if state.pledged[seat]:
-            told = say("term-allot", seat=telling.seat_words(seat), deniers=state.pledged[seat])
+            (told,) = telling.terms_words(f"allot:{seat}:{state.pledged[seat]}")
             yield telling.seat_words(state.active), told
     for i in range(0, len(state.kicks), 3):
         yield _owed(state.kicks[i], "kick", state.kicks[i + 2], state.kicks[i + 1])
 
 
 def _owed(giver: int, term: str, count: int, partner: int) -> tuple[Message, Message]:
-    told = say("promise-to", what=say(f"term-{term}", deniers=count), seat=telling.seat_words(partner))
-    return telling.seat_words(giver), told
+    return telling.seat_words(giver), say(f"promise-{term}", seat=telling.seat_words(partner), deniers=count)
 
 
 # ---- words and frames
@@ -259,13 +257,14 @@ def _prompt_facts(state: BastideState, seat: int, asked: bool) -> dict[str, Arg]
         facts["deniers"] = state.bids[seat] + state.added[seat]
         facts["purse"] = state.money[seat] - state.added[seat]
     if phase in (b.TALK_TAX, b.ALLOTTING):
-        facts |= {"tax": state.tax, "block": t.BLOCK_NAMES[state.taxed]}
+        facts |= {"tax": state.tax, "block": BLOCK_LABELS[state.taxed]}
     if phase == b.PLACING and asked:
         facts["payer"] = "own" if state.payer == seat else "other"
     if phase == b.RAIDING and asked:
         facts |= {"value": state.raider, "strike": "second" if state.struck else "first"}
     if phase == b.ANSWER:
-        facts |= {"speaker": telling.seat_words(state.speaker), **telling.offer_words(state.offer)}
+        told = telling.offer_words(state, state.offer, state.speaker, seat if asked else -1)
+        facts |= {"speaker": telling.seat_words(state.speaker), **told}
     return facts
 
 

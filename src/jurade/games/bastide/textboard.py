@@ -7,7 +7,7 @@ from typing import Final
 
 from jurade.games.bastide import tables as t
 from jurade.games.bastide.drawing.beside import ALL_WALLS, camp_tiles
-from jurade.games.bastide.drawing.plan import circles_of
+from jurade.games.bastide.drawing.plan import BLOCK_LABELS, circles_of
 from jurade.games.bastide.rules.actions import ORIENTATION_NAMES
 from jurade.games.bastide.rules.board import EMPTY
 from jurade.games.bastide.rules.raid import open_sides, wall_pieces
@@ -107,7 +107,7 @@ def _inside(state: BastideState, block: int) -> list[str]:
     """Three lines of a block: name and tax, religious works, houses."""
     if block == t.MARKET:
         if state.sites[t.HALL] == t.NOWHERE:
-            return ["   CARRA", "", "   " + t.BLOCK_NAMES[block]]
+            return ["   CARRA", "", f" {_name(block)}"]
         north, east, south, west = (_named(state, f"halle.{k}") for k in range(4))
         return [f"    {north}", f"{west} HALL {east}".center(WIDE)[:WIDE], f"    {south}"]
     tax = f"${tax_of(state, block)}" if state.room[block] else ""
@@ -115,7 +115,12 @@ def _inside(state: BastideState, block: int) -> list[str]:
     short = " ".join(works) if len(" ".join(works)) < WIDE else "+".join(name[:3] for name in works)
     houses = "H" * state.houses[block] + "." * state.room[block]
     way = ORIENTATION_NAMES[state.orientation[block]]
-    return [f" {t.BLOCK_NAMES[block]}  {tax}", f" {short}", f" {houses} {way}"]
+    return [f" {_name(block)} {tax}", f" {short}", f" {houses} {way}"]
+
+
+def _name(block: int) -> str:
+    """What sentences call a block, and how it is written in a move."""
+    return f"{BLOCK_LABELS[block]} {t.BLOCK_NAMES[block]}"
 
 
 def _street(state: BastideState, row: int) -> str:
@@ -151,7 +156,7 @@ def _beside(state: BastideState) -> Iterator[str]:
 
 
 def _seats(state: BastideState) -> Iterator[str]:
-    """Purses, the star where the turn is; bids and who has sealed, during an auction."""
+    """Purses, the star where the turn is; bids and who has chosen, during an auction."""
     seats = range(state.seats)
     purses = (f"{'*' if state.active == seat else ''}{_seat(seat)} ${state.money[seat]}" for seat in seats)
     yield "purse " + "  ".join(purses)
@@ -160,7 +165,7 @@ def _seats(state: BastideState) -> Iterator[str]:
         yield "bids  " + "  ".join(bids)
     sealed = [_seat(seat) for seat in seats if state.asked & state.given & 1 << seat]
     if sealed:
-        yield "sealed " + " ".join(sealed)
+        yield "ready " + " ".join(sealed)
 
 
 def _hand(state: BastideState, seat: int) -> Iterator[str]:

@@ -1,6 +1,6 @@
 """Every picture of this game as a symbol with a stable id.
 
-* ``ground-town``: all that is printed on the town board.
+* ``ground-town``: all that is printed on the town board; ``names-blocks``: what its blocks are called.
 * ``house-0-h``, ``garden-v``, ``token-church-h``: what stands on strips, lying or upright.
 * ``token-halle`` (about its centre), ``token-wall_n`` (where it stands).
 * ``piece-blue``, ``circle-free``: influence, and the place for one.
@@ -19,6 +19,7 @@ from jurade.games.bastide.drawing import buildings, ground, pieces
 
 _SINGLE: Final[dict[str, Callable[[], Shape]]] = {
     "ground-town": ground.ground,
+    "names-blocks": ground.block_names,
     "token-halle": buildings.hall,
     "circle-free": pieces.free_circle,
     "coin-bright": pieces.coin,

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from jurade.core.look import INK, Point, circle, digits, group, heading, path, rect
+from jurade.core.look import INK, LEAF, Point, circle, digits, group, heading, path, rect, text
 from jurade.core.scene import Attr, Shape
 from jurade.games.bastide.drawing import palette, plan
-from jurade.games.bastide.tables import MARKET, STREETS
+from jurade.games.bastide.tables import BLOCKS, MARKET, STREETS
 
 TOWN_SHEET: Final = (12.0, 12.0, 946.0, 746.0)
 LABEL: Final = 138.0  # between two circles
+PLATE: Final[plan.Box] = (-8, -10, 25, 15)  # with the name of a block, from its corner; clear of names and circles
 
 
 def ground() -> Shape:
@@ -90,6 +91,20 @@ def _market() -> Iterator[Shape]:
     cross = f"M{digits(cx - 2.6)} {digits(cy - 12)}h5.2v6.8h6.8v5.2h-6.8v12h-5.2v-12h-6.8v-5.2h6.8Z"
     yield path(cross, fill=palette.STONE_EDGE)
     yield heading(cx, y + height - 14, "Carra", 17, fill="#6B5426")
+
+
+def block_names() -> Shape:
+    """What every block is called, on a small plate at its north-western corner, above whatever is built there."""
+    plates = (_plate(block) for block in range(BLOCKS))
+    return group(*(shape for plate in plates for shape in plate))
+
+
+def _plate(block: int) -> Iterator[Shape]:
+    x, y, _, _ = plan.block_box(block)
+    dx, dy, width, height = PLATE
+    box = (x + dx, y + dy, width, height)
+    yield rect(*box, rx=4, fill=LEAF, stroke=palette.PLOT_EDGE, stroke_width=1.3)
+    yield text(box[0] + width / 2, box[1] + 12, plan.BLOCK_LABELS[block], 12.5, fill="#5C4A2C", font_weight=700)
 
 
 def _ring() -> Iterator[Shape]:

@@ -142,3 +142,5 @@ def name_plate(work: int) -> Box | None:
 
 HOUSE_BLOCKS: Final = [block for block in range(t.BLOCKS) if block != t.MARKET]
 BLOCK_OF: Final = {name: number for number, name in enumerate(t.BLOCK_NAMES)}
+# What players call a block, and what the board shows: a letter from west to east, a number from north to south.
+BLOCK_LABELS: Final = ["ABCD"[block["col"]] + str(block["row"] + 1) for block in BLOCKS_PRINTED]

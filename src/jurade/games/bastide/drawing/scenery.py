@@ -11,7 +11,7 @@ from jurade.core.words import say
 from jurade.games.bastide import tables as t
 from jurade.games.bastide.drawing import plan
 from jurade.games.bastide.drawing.plan import Box, Town
-from jurade.games.bastide.drawing.telling import block_words, tax_at, work_tip
+from jurade.games.bastide.drawing.telling import block_tip, tax_at, work_tip
 from jurade.games.bastide.rules.raid import is_exposed_house, is_exposed_piece, open_sides
 
 
@@ -160,7 +160,7 @@ def hovers(town: Town) -> Iterator[Shape]:
     state = town.state
     for block in plan.HOUSE_BLOCKS:
         lit = _lit(rect(*plan.block_box(block), rx=5), f"hover-{t.BLOCK_NAMES[block]}")
-        yield titled(lit, block_words(state, block))
+        yield titled(lit, block_tip(state, block))
     for work in range(t.WORKS):
         if town.stands(work) or work < t.FIRST_RELIGIOUS:
             yield titled(_lit(rect(*town.work_box(work), rx=6), f"hover-{t.WORK_NAMES[work]}"), work_tip(state, work))

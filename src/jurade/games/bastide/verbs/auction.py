@@ -140,8 +140,8 @@ class Place(BastideVerb):
     def why_not(self, state: BastideState, seat: int, action: int) -> Reason:
         at = act.about(action)
         if t.WORK_OF[at] != state.project:
-            return because("R19", "other-work", work=t.WORK_NAMES[state.project])
-        return because("R19", "circle-taken", circle=t.CIRCLE_NAMES[at])
+            return because("R19", "other-work", work=telling.work_words(state.project))
+        return because("R19", "circle-taken")
 
     def tries(self, picker: BastidePicker, picked: Trail) -> Iterator[int]:
         return (act.action_of(act.PLACE, at) for at in picker.town.shown_circles())

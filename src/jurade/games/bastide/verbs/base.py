@@ -68,7 +68,7 @@ class BastidePicker(Picker[BastideState]):
         block, way = act.site_of(action), act.ORIENTATION_NAMES[act.orientation_of(action)]
         x, y, width, height = plan.block_box(block)
         tax = telling.tax_at(self.state, block).total
-        label = say("pick-block", block=t.BLOCK_NAMES[block], free=self.state.room[block], tax=tax)
+        label = say("pick-block", block=plan.BLOCK_LABELS[block], free=self.state.room[block], tax=tax)
         outline = rect(x - 1, y - 1, width + 2, height + 2, rx=6)
         cell = self.pick(f"cell:{t.BLOCK_NAMES[block]}", "place", label, outline)
         return (cell, self.pick(f"turn:{way}", "turn", say("pick-turn", way=way))) if way else (cell,)
@@ -77,7 +77,7 @@ class BastidePicker(Picker[BastideState]):
         """The last house of a block."""
         houses = self.state.houses[block]
         x, y, width, height = self.town.house_box(block, houses - 1)
-        label = say("pick-house", block=t.BLOCK_NAMES[block], houses=houses)
+        label = say("pick-house", block=plan.BLOCK_LABELS[block], houses=houses)
         outline = rect(x + 2, y + 2, width - 4, height - 4, rx=4)
         return self.pick(f"house:{t.BLOCK_NAMES[block]}", "piece", label, outline)
 
@@ -100,6 +100,10 @@ def _seat_words(state: Any, seat: int) -> Message:
     return telling.seat_words(seat)
 
 
+def _block_label(state: Any, block: int) -> str:
+    return plan.BLOCK_LABELS[block]
+
+
 def circle_words(state: Any, at: int) -> Message:
     return telling.circle_words(at)
 
@@ -107,7 +111,7 @@ def circle_words(state: Any, at: int) -> Message:
 SEATS: Final = 1 << act.SEAT_BITS
 SITES: Final = 1 << act.SITE_BITS
 SEAT: Final = OneOf("seat", _seats, telling=False, say=_seat_words, pick=BastidePicker.to)
-BLOCK: Final = OneOf("block", t.BLOCK_NAMES, telling=False, pick=BastidePicker.house)
+BLOCK: Final = OneOf("block", t.BLOCK_NAMES, telling=False, say=_block_label, pick=BastidePicker.house)
 PIECE: Final = OneOf("circle", t.CIRCLE_NAMES, telling=False, say=circle_words, pick=BastidePicker.piece)
 DENIERS: Final = Whole("deniers", 0, LARGEST, pick=BastidePicker.deniers)
 

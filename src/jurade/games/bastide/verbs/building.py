@@ -45,7 +45,7 @@ class Project(BastideVerb):
 
     def label(self, picker: BastidePicker, action: int) -> Message:
         work, block = act.project_work(action), act.site_of(action)
-        name = "none" if block == act.NO_SITE else t.BLOCK_NAMES[block]
+        name = "none" if block == act.NO_SITE else plan.BLOCK_LABELS[block]
         key = "choice-project-last" if _may_end(picker.state, work) else "choice-project"
         return say(key, work=telling.work_words(work), block=name)
 
@@ -67,7 +67,7 @@ class Project(BastideVerb):
 
     def why_not(self, state: BastideState, seat: int, action: int) -> Reason:
         work, block = act.project_work(action), act.site_of(action)
-        name = t.WORK_NAMES[work]
+        name = telling.work_words(work)
         if state.must_play_tile():
             return because("R46", "tile-forced")
         if work < t.FIRST_RELIGIOUS or state.sites[work] != t.NOWHERE:
@@ -91,11 +91,11 @@ class Project(BastideVerb):
     def foresee(self, state: BastideState, seat: int, action: int) -> Foreseen:
         work, share = act.project_work(action), state.chest // state.seats
         purses = [(other, state.money[other] + share) for other in range(state.seats)]
-        free, owners = t.CAPACITY[work] - state.filled[work], telling.counted(telling.owners_of(state, work))
+        free, influence = t.CAPACITY[work] - state.filled[work], telling.influence_words(telling.owners_of(state, work))
         lines = [
             say("preview-share", share=share, chest=state.chest - share * state.seats),
             say("preview-purses", purses=telling.counted(purses)),
-            say("preview-circles", work=telling.work_words(work), free=free, owners=owners),
+            say("preview-circles", work=telling.work_words(work), free=free, influence=influence),
         ]
         return Foreseen(lines, list(_warnings(state, work)))
 
@@ -127,7 +127,9 @@ class BuildHouse(BastideVerb):
     def label(self, picker: BastidePicker, action: int) -> Message:
         block = act.site_of(action)
         tax = telling.tax_at(picker.state, block)
-        return say("choice-house", block=t.BLOCK_NAMES[block], tax=tax.total, own=tax.due.get(picker.seat, 0))
+        own = tax.due.get(picker.seat, 0) if tax.total else 0
+        divided = "yes" if tax.is_short else "no"
+        return say("choice-house", block=plan.BLOCK_LABELS[block], tax=tax.total, own=own, divided=divided)
 
     def ghost(self, picker: BastidePicker, action: int) -> Shape:
         block, upright = act.site_of(action), _is_upright(picker, action)
@@ -146,7 +148,7 @@ class BuildHouse(BastideVerb):
     def foresee(self, state: BastideState, seat: int, action: int) -> Foreseen:
         tax = telling.tax_at(state, act.site_of(action))
         rivals = tax.due and seat not in tax.due and tax.total > 0
-        return Foreseen([telling.tax_words(tax)], [say("warn-rivals")] if rivals else [])
+        return Foreseen([say("preview-tax", tax=telling.tax_words(tax))], [say("warn-rivals")] if rivals else [])
 
 
 # ---- sites
@@ -162,7 +164,7 @@ def _is_upright(picker: BastidePicker, action: int) -> bool:
 
 def _unfit(state: BastideState, block: int, strips: int, rule: str) -> Reason:
     """Why something cannot stand in a block: no room, or else its direction is wrong (RUL-4)."""
-    name = t.BLOCK_NAMES[block]
+    name = plan.BLOCK_LABELS[block]
     if block == t.MARKET:
         return because(rule, "market-square")
     if state.room[block] < strips:

@@ -11,6 +11,7 @@ from jurade.core.look import rect
 from jurade.core.verbs import Foreseen, Form, Trail, Whole, because
 from jurade.core.words import Message, say
 from jurade.games.bastide import tables as t
+from jurade.games.bastide.drawing import telling
 from jurade.games.bastide.drawing.beside import camp_spot
 from jurade.games.bastide.rules import actions as act
 from jurade.games.bastide.rules import board as b
@@ -64,7 +65,7 @@ class SendEnglish(BastideVerb):
         houses, pieces = raid.count_houses(state, sides), raid.count_pieces(state, sides)
         strikes = 2 if value >= t.DOUBLE_RAID else 1
         lines = [
-            say("preview-raid", strikes=strikes, houses=houses, pieces=pieces)
+            say("preview-raid", strikes=strikes, exposed=telling.exposed_words(houses, pieces))
             if houses + pieces
             else say("preview-raid-walls", strikes=strikes),
             say("preview-camp", power=state.camp_power() + value, left=t.CAMP_SPACES - state.camped),

@@ -135,13 +135,15 @@ class Offer(BastideVerb):
         return (
             picker.button("offer", say("pick-offer")),
             picker.to(to),
-            picker.pick(f"deal:{deal}", "button", say(f"deal-{deal}", seat=telling.seat_words(to))),
+            picker.pick(f"deal:{deal}", "button", say(f"deal-{deal}")),
             picker.deniers(amount),
         )
 
     def label(self, picker: BastidePicker, action: int) -> Message:
         to = telling.seat_words(act.addressee(action))
-        return Message("choice-offer", {"seat": to, **telling.offer_words(action)})
+        return Message(
+            "choice-offer", {"seat": to, **telling.offer_words(picker.state, action, picker.seat, picker.seat)}
+        )
 
     def why_not(self, state: BastideState, seat: int, action: int) -> Reason:
         return because(*FAULTS[talk.offer_fault(state, seat, action)])
@@ -155,13 +157,13 @@ class Offer(BastideVerb):
 
     def foresee(self, state: BastideState, seat: int, action: int) -> Foreseen:
         """An offer binds nobody until it is accepted."""
-        gives, wants = act.spell_side(action, act.GIVE), act.spell_side(action, act.WANT)
+        told = telling.offer_words(state, action, seat, seat)
         to = telling.seat_words(act.addressee(action))
         lines = [say("preview-offer", seat=to)]
-        if gives != "none":
-            lines.append(say("preview-you", terms=telling.terms_words(gives)))
-        if wants != "none":
-            lines.append(say("preview-they", seat=to, terms=telling.terms_words(wants)))
+        if told["gives"]:
+            lines.append(say("preview-you", terms=told["gives"]))
+        if told["wants"]:
+            lines.append(say("preview-they", seat=to, terms=told["wants"]))
         return Foreseen(lines)
 
 
@@ -224,8 +226,8 @@ def _terms(state: BastideState, giver: int, partner: int) -> Iterator[Term]:
     if state.window == b.TALK_BID or state.bids[giver] >= t.RAISE_FROM:
         most, least = min(reach, state.most[giver]), state.least[giver]
         if most:
-            yield Term("min:{n}", say("form-min"), 1, most)
-        yield Term("max:{n}", say("form-max"), least, max(reach, least))
+            yield Term("min:{n}", say("form-min", step=telling.step_of(state)), 1, most)
+        yield Term("max:{n}", say("form-max", step=telling.step_of(state)), least, max(reach, least))
     yield Term("token:{n}", say("form-token"), 1, t.CAPACITY[state.project] - state.filled[state.project])
 
 

@@ -10,7 +10,7 @@ from jurade.core.verbs import Foreseen, Slot, Trail
 from jurade.core.words import Message, say
 from jurade.games.bastide import tables as t
 from jurade.games.bastide.drawing import telling
-from jurade.games.bastide.drawing.plan import RADIUS
+from jurade.games.bastide.drawing.plan import BLOCK_LABELS, RADIUS
 from jurade.games.bastide.rules import actions as act
 from jurade.games.bastide.rules import board as b
 from jurade.games.bastide.rules.actions import THING
@@ -36,7 +36,7 @@ class Strike(BastideVerb):
     def label(self, picker: BastidePicker, action: int) -> Message:
         there = act.about(action)
         if self.is_house(action):
-            return say(f"choice-{self.word}-house", block=t.BLOCK_NAMES[there])
+            return say(f"choice-{self.word}-house", block=BLOCK_LABELS[there])
         owner = telling.seat_words(picker.state.owner[there])
         return say(f"choice-{self.word}", owner=owner, circle=telling.circle_words(there))
 

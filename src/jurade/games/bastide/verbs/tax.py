@@ -76,9 +76,9 @@ class Allot(BastideVerb):
             if (cap > 0) != bool(act.allot_owners(action) >> owner & 1):
                 return because("R29", "allot-owners")
             if amount > cap:
-                return because("R29", "allot-over-cap", seat=owner, cap=cap)
+                return because("R29", "allot-over-cap", seat=seat_words(owner), cap=cap)
             if amount < state.pledged[owner]:
-                return because("T6", "allot-promised", seat=owner, amount=state.pledged[owner])
+                return because("T6", "allot-promised", seat=seat_words(owner), amount=state.pledged[owner])
         return because("R29", "allot-sum", total=sum(amount for _, amount in _parts(action)), tax=state.tax)
 
     def tries(self, picker: BastidePicker, picked: Trail) -> Iterator[int]:

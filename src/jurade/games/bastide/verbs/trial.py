@@ -47,4 +47,5 @@ def _openings(state: BastideState, after: BastideState) -> Iterator[Message]:
     """A wall that falls exposes what stands behind it."""
     sides = raid.open_sides(after)
     if sides & ~raid.open_sides(state):
-        yield say("preview-opened", houses=raid.count_houses(after, sides), pieces=raid.count_pieces(after, sides))
+        houses, pieces = raid.count_houses(after, sides), raid.count_pieces(after, sides)
+        yield say("preview-opened", exposed=telling.exposed_words(houses, pieces))

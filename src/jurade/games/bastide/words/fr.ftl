@@ -5,106 +5,131 @@ why-wrong-phase-talk-bid = La Jurade discute : passez, faites un don ou une off
 why-wrong-phase-talk-raise = La Jurade discute : passez, faites un don ou une offre
 why-wrong-phase-talk-tax = La Jurade discute : passez, faites un don ou une offre
 why-wrong-phase-answer = Une offre attend votre réponse : acceptez-la ou refusez-la
-why-wrong-phase-bid = Tout le monde mise : scellez un montant
-why-wrong-phase-raise = On peut surenchérir : scellez un ajout, 0 pour ne rien ajouter
-why-wrong-phase-place = Un pion est à poser sur un cercle du projet
-why-wrong-phase-envoy = Votre émissaire doit retirer une tuile du Camp Anglois
-why-wrong-phase-fire = L’incendie doit frapper une maison ou une influence
-why-wrong-phase-fire-more = L’incendie peut frapper encore une fois au même endroit, ou s’arrêter
-why-wrong-phase-raid = Les Anglois doivent harceler une maison ou une influence
+why-wrong-phase-bid = Tout le monde mise : choisissez votre mise en secret
+why-wrong-phase-raise = C’est la surenchère : choisissez un ajout en secret, 0 pour ne rien ajouter
+why-wrong-phase-place = Placez un pion sur un cercle libre du projet
+why-wrong-phase-envoy = Votre émissaire doit retirer une tuile du Camp anglois
+why-wrong-phase-fire = Choisissez la maison ou l’influence qui brûle
+why-wrong-phase-fire-more = Brûlez une seconde fois au même endroit, ou arrêtez l’incendie
+why-wrong-phase-raid = Choisissez la maison ou l’influence que les Anglois détruisent
 why-wrong-phase-allot = L’impôt ne suffit pas : répartissez-le entre les propriétaires
 
-why-tile-forced = Après un tour de table sans avancée, il faut jouer une tuile si on le peut
-why-work-full = Tous les cercles de { $work } sont occupés
-why-no-site-wanted = L’emplacement de { $work } est fixé : ne nommez pas de moulon
-why-site-needed = { $work } est dans la réserve : nommez le moulon qui doit l’accueillir
-why-market-square = Seule la halle se dresse sur la place du marché
-why-no-room = Le moulon { $block } a { $room } bandes libres ; il en faut { $needed }
-why-orientation-needed = Le moulon { $block } est vide : précisez h ou v pour le sens de ses bandes
-why-orientation-fixed = Le moulon { $block } est déjà orienté : ne précisez ni h ni v
-why-orientation-auto = Dans cette partie, toutes les bandes vont d’est en ouest : ne précisez ni h ni v
+why-tile-forced = Après un tour de table à vide, vous devez jouer une tuile si vous le pouvez
+why-work-full = Il ne reste aucun cercle libre sur { THE($work) }
+why-no-site-wanted = L’emplacement { OF($work) } est fixé : ne nommez pas de moulon
+why-site-needed = Dites dans quel moulon va { THE($work) }
+why-market-square = Seule la halle peut se dresser sur la Carra
+why-no-room = { $room ->
+    [0] Il ne reste aucune bande libre dans le moulon { $block }
+    [one] Il ne reste qu’une bande libre dans le moulon { $block } ; il en faut { $needed }
+   *[other] Il ne reste que { $room } bandes libres dans le moulon { $block } ; il en faut { $needed }
+}
+why-orientation-needed = Le moulon { $block } est vide : dites dans quel sens vont ses bandes
+why-orientation-fixed = Les bandes du moulon { $block } ont déjà leur sens
+why-orientation-auto = Dans cette partie, toutes les bandes vont d’est en ouest
 why-no-house-tile = Vous n’avez pas de tuile Maison
 why-no-fire-tile = Vous n’avez pas de tuile Incendie
 why-no-english-tile = Vous n’avez pas de tuile Anglois de valeur { $value }
-why-nothing-burns = Il n’y a rien en ville qu’un incendie puisse brûler
-why-no-pass = On ne peut passer son tour que si rien d’autre n’est possible
+why-nothing-burns = Il n’y a rien à brûler en ville
+why-no-pass = Vous ne pouvez passer que si rien d’autre n’est possible
 
-why-gift-to-itself = Un don s’adresse à une autre place
-why-gift-of-nothing = Un don est d’au moins un denier
-why-gift-too-much = Vous pouvez donner au plus { $free } deniers
+why-gift-to-itself = Un don s’adresse à un autre joueur
+why-gift-of-nothing = Un don est d’au moins 1 denier
+why-gift-too-much = { $free ->
+    [0] Vous n’avez pas d’argent libre à donner
+    [one] Vous pouvez donner au plus { $free } denier
+   *[other] Vous pouvez donner au plus { $free } deniers
+}
 why-no-offers = Il n’y a pas d’offres dans cette partie
-why-spoken-out = Vous avez fait tous les dons et offres permis dans cette discussion
-why-offer-to-itself = Une offre s’adresse à une autre place
-why-offer-empty = Au moins un côté d’une offre contient quelque chose
+why-spoken-out = Vous avez fait tous vos dons et offres pour cette discussion
+why-offer-to-itself = Une offre s’adresse à un autre joueur
+why-offer-empty = Une offre ne peut pas être vide des deux côtés
 why-offer-mixed = Les termes d’une enchère et ceux d’un impôt ne vont pas ensemble
-why-offer-wrong-window = Ces termes n’ont pas cours dans cette discussion
-why-offer-no-raiser = Seule une place ayant misé au moins 5 peut s’engager sur sa surenchère
-why-offer-distributor = Seule la place qui répartit l’impôt peut en promettre une part
-why-offer-cannot-pay = Un paiement ne dépasse pas l’argent libre de la place avant l’offre
-why-offer-min-over-purse = Un minimum promis doit tenir dans la bourse une fois les paiements faits
+why-offer-wrong-window = Ces termes n’ont pas leur place dans cette discussion
+why-offer-no-raiser = Seul un joueur qui a misé 5 ou plus peut s’engager sur sa surenchère
+why-offer-distributor = Seul celui qui répartit l’impôt peut en promettre une part
+why-offer-cannot-pay = Un paiement ne peut dépasser l’argent libre de celui qui paie
+why-offer-min-over-purse = Un minimum promis ne peut dépasser ce que contient la bourse après les paiements
 why-offer-min-over-max = Un minimum promis ne peut dépasser un maximum promis
-why-offer-over-cap = On ne peut promettre à une place plus de 2 deniers par pion adjacent
-why-offer-over-tax = Les parts promises ne peuvent dépasser ensemble l’impôt
+why-offer-over-cap = Une part promise est d’au plus 2 deniers par pion adjacent
+why-offer-over-tax = Les parts promises ne peuvent dépasser l’impôt à elles toutes
 why-offer-too-large = Les nombres d’une offre vont jusqu’à 96
 
-why-promised-min = Vous avez promis au moins { $least } deniers
-why-promised-max = Vous avez promis au plus { $most } deniers
-why-too-much-money = Vous avez { $purse } deniers
-why-other-work = Le pion se pose sur un cercle de { $work }
-why-circle-taken = Le cercle { $circle } est occupé
+why-promised-min = Vous avez promis au moins { $least ->
+    [one] { $least } denier
+   *[other] { $least } deniers
+}
+why-promised-max = { $most ->
+    [0] Vous avez promis de vous abstenir
+    [one] Vous avez promis au plus { $most } denier
+   *[other] Vous avez promis au plus { $most } deniers
+}
+why-too-much-money = { $purse ->
+    [0] Vous n’avez plus d’argent
+    [one] Vous n’avez qu’un denier
+   *[other] Vous n’avez que { $purse } deniers
+}
+why-other-work = Ce pion va sur { THE($work) }
+why-circle-taken = Ce cercle est occupé
 why-not-in-camp = Il n’y a pas de tuile de valeur { $value } dans le camp
 
 why-nothing-there = Il n’y a rien à détruire à cet endroit
 why-fire-elsewhere = Un incendie reste dans un seul moulon ou sur un seul équipement
 why-raid-centre = Les Anglois n’atteignent jamais le centre de la ville
-why-raid-protected = Cet endroit est protégé par les fortifications
-why-raid-walls-last = Les murs ne sont attaqués que si rien d’autre n’est exposé
+why-raid-protected = Cet endroit est à l’abri de ses fortifications
+why-raid-walls-last = Les fortifications ne sont attaquées que si rien d’autre n’est exposé
 why-raid-other-kind = Une tuile détruit deux maisons ou deux influences, pas une de chaque
-why-raid-full-damage = La première cible doit en laisser une pour le second harcèlement
+why-raid-full-damage = La première cible doit en laisser une seconde de la même sorte
 
-why-allot-beyond-tax = C’est plus que n’importe quel impôt
-why-allot-owners = La répartition nomme chaque propriétaire d’un pion adjacent, et personne d’autre
-why-allot-over-cap = La place { $seat } peut recevoir au plus { $cap } deniers
-why-allot-promised = Vous avez promis au moins { $amount } deniers à la place { $seat }
-why-allot-sum = Les parts font { $total } en tout, l’impôt est de { $tax }
+why-allot-beyond-tax = Aucun impôt n’est aussi élevé
+why-allot-owners = Donnez une part, même nulle, à chaque propriétaire d’un pion adjacent, et à personne d’autre
+why-allot-over-cap = { $seat } peut recevoir au plus { $cap ->
+    [one] { $cap } denier
+   *[other] { $cap } deniers
+}
+why-allot-promised = Vous avez promis à { $seat } au moins { $amount ->
+    [one] { $amount } denier
+   *[other] { $amount } deniers
+}
+why-allot-sum = Les parts font { $total } en tout, mais l’impôt est de { $tax }
 
 ## Le jeu
 
 game-name = Bastide
-game-tagline = Bâtissez une ville neuve, misez sur ses équipements et choisissez votre camp avant les Anglois.
+game-tagline = Bâtissez une ville neuve, misez sur ses équipements et choisissez votre camp avant l’arrivée des Anglois.
 ending-works = Les quatorze équipements sont en chantier
 ending-siege = La ville a été assiégée
-ending-stalemate = Plus rien n’avance
-ending-turn_limit = Le temps est écoulé
+ending-stalemate = La partie était bloquée
+ending-turn_limit = La limite des tours a été atteinte
 
 ## Options
 
-option-talk = Discussions
-option-talk-help = Ce que les joueurs peuvent faire avant les mises, avant la surenchère et quand l’impôt ne suffit pas.
-option-talk-deals = dons et accords qui engagent
+option-talk = Discussion
+option-talk-help = Ce que l’on peut faire dans les discussions avant les mises, avant la surenchère et quand un impôt ne suffit pas.
+option-talk-deals = dons et offres qui engagent
 option-talk-gifts = dons seulement
-option-talk-off = aucune
-option-talk_limit = Paroles par discussion
-option-talk_limit-help = Combien de dons et d’offres un joueur peut faire dans une même discussion.
-option-talk_limit-0 = aucune
-option-talk_limit-1 = une
+option-talk-off = aucune discussion
+option-talk_limit = Dons et offres par discussion
+option-talk_limit-help = Combien de dons et d’offres en tout un joueur peut faire dans une même discussion.
+option-talk_limit-0 = aucun
+option-talk_limit-1 = un
 option-talk_limit-2 = deux
 option-talk_limit-3 = trois
 option-talk_limit-4 = quatre
 option-raise_mode = Surenchère
-option-raise_mode-help = Jusqu’à quand les plus offrants peuvent ajouter de l’argent.
+option-raise_mode-help = Jusqu’à quand ceux qui ont misé 5 ou plus peuvent ajouter de l’argent.
 option-raise_mode-until_quiet = tant que quelqu’un ajoute
 option-raise_mode-single = une seule fois
 option-siege_tie = Siège à forces égales
-option-siege_tie-help = À qui revient la ville quand les murs portent exactement autant que les Anglois.
+option-siege_tie-help = Ce que devient la ville quand les fortifications portent exactement autant d’influences que les Anglois ont de points.
 option-siege_tie-french = elle reste française
 option-siege_tie-english = elle devient anglaise
 option-card_values = Cartes de majorité
-option-card_values-help = Points du Prince, du Pape et du Peuple ; la règle imprimée donne les deux séries.
+option-card_values-help = Ce que valent le Prince, le Pape et le Peuple ; la règle imprimée donne les deux séries.
 option-card_values-8-6-4 = 8, 6 et 4
 option-card_values-4-4-11 = 4, 4 et 11
-option-house_tiles = Maisons dans le sac
-option-house_tiles-help = La règle imprimée compte les tuiles de deux façons.
+option-house_tiles = Tuiles Maison dans le sac
+option-house_tiles-help = La règle imprimée les compte de deux façons.
 option-house_tiles-36 = 36
 option-house_tiles-26 = 26
 option-bank = Banque
@@ -112,16 +137,16 @@ option-bank-help = L’argent peut-il manquer ?
 option-bank-limited = 96 deniers en tout
 option-bank-unlimited = jamais vide
 option-harass_mixed = Harcèlement mixte
-option-harass_mixed-help = Une forte tuile Anglois peut-elle détruire une maison et une influence ?
-option-harass_mixed-false = deux de la même sorte
-option-harass_mixed-true = une de chaque permise
-option-idle_guard = Après un tour de table sans avancée
-option-idle_guard-help = Ce qui arrive quand personne n’a rien bâti ni joué pendant un tour de table.
+option-harass_mixed-help = Un Anglois 3 ou 4 peut-il détruire une maison et une influence ?
+option-harass_mixed-false = non, deux de la même sorte
+option-harass_mixed-true = oui, une de chaque est permise
+option-idle_guard = Après un tour de table à vide
+option-idle_guard-help = Ce qui arrive quand personne n’a rien placé ni joué pendant tout un tour de table.
 option-idle_guard-force_tile = il faut jouer une tuile
 option-idle_guard-off = rien
 option-orientation = Sens des bandes
-option-orientation-help = Le premier à bâtir dans un moulon choisit-il le sens de ses bandes ? Seul l’aspect change.
-option-orientation-choose = au choix du bâtisseur
+option-orientation-help = Le premier à bâtir dans un moulon choisit-il le sens de ses bandes ? Cela ne change que le dessin.
+option-orientation-choose = au choix de celui qui bâtit
 option-orientation-auto = toujours d’est en ouest
 option-first_player = Premier joueur
 option-first_player-help = Qui commence.
@@ -130,12 +155,12 @@ option-first_player-random = tiré au sort
 ## Phases et sources de points
 
 phase-first = premier joueur
-phase-deal = pioche des tuiles
+phase-deal = tirage des tuiles
 phase-turn = tour
 phase-talk_bid = discussion avant les mises
 phase-talk_raise = discussion avant la surenchère
 phase-talk_tax = discussion sur l’impôt
-phase-answer = réponse
+phase-answer = réponse à une offre
 phase-bid = mises
 phase-raise = surenchère
 phase-place = placement
@@ -153,24 +178,52 @@ source-road = Route du Camp
 ## Équipements, lieux, cartes
 
 work-h1 = Carreyra Major
+    .the = la Carreyra Major
+    .gender = f
 work-h2 = Carreyrot Long
+    .the = le Carreyrot Long
+    .gender = m
 work-v1 = Carreyra del Pont
+    .the = la Carreyra del Pont
+    .gender = f
 work-v2 = Carreyra de la Halla
+    .the = la Carreyra de la Halla
+    .gender = f
 work-v3 = Carreyrot Cort
-work-halle = la halle
-work-wall_n = le mur nord
-work-wall_s = le mur sud
-work-wall_w = le mur ouest
-work-wall_e = le mur est
-work-church = l’église
-work-monastery = le monastère
-work-chapel = la chapelle
-work-leper = la maladrerie
-short-h1 = h1
-short-h2 = h2
-short-v1 = v1
-short-v2 = v2
-short-v3 = v3
+    .the = le Carreyrot Cort
+    .gender = m
+work-halle = halle
+    .the = la halle
+    .gender = f
+work-wall_n = fortification nord
+    .the = la fortification nord
+    .gender = f
+work-wall_s = fortification sud
+    .the = la fortification sud
+    .gender = f
+work-wall_w = fortification ouest
+    .the = la fortification ouest
+    .gender = f
+work-wall_e = fortification est
+    .the = la fortification est
+    .gender = f
+work-church = église
+    .the = l’église
+    .gender = f
+work-monastery = monastère
+    .the = le monastère
+    .gender = m
+work-chapel = chapelle
+    .the = la chapelle
+    .gender = f
+work-leper = maladrerie
+    .the = la maladrerie
+    .gender = f
+short-h1 = Major
+short-h2 = Long
+short-v1 = Pont
+short-v2 = Halla
+short-v3 = Cort
 short-halle = Halle
 short-wall_n = Nord
 short-wall_s = Sud
@@ -179,43 +232,80 @@ short-wall_e = Est
 short-church = Église
 short-monastery = Monast.
 short-chapel = Chapelle
-short-leper = Lépreux
+short-leper = Maladr.
 side-wall_n = nord
+    .the = le nord
+    .gender = m
 side-wall_s = sud
+    .the = le sud
+    .gender = m
 side-wall_w = ouest
+    .the = l’ouest
+    .gender = m
 side-wall_e = est
+    .the = l’est
+    .gender = m
 side-label-wall_n = { $stands ->
-    [yes] Mur nord
+    [yes] Nord fortifié
    *[no] Nord ouvert
 }
 side-label-wall_s = { $stands ->
-    [yes] Mur sud
+    [yes] Sud fortifié
    *[no] Sud ouvert
 }
 side-label-wall_w = { $stands ->
-    [yes] Mur ouest
+    [yes] Ouest fortifié
    *[no] Ouest ouvert
 }
 side-label-wall_e = { $stands ->
-    [yes] Mur est
+    [yes] Est fortifié
    *[no] Est ouvert
 }
-circle-of = { $work } ({ $circle })
+circle-street = { $work } entre { $one } et { $other }
+    .the = { THE($work) } entre { $one } et { $other }
+    .gender = { GENDER($work) }
+circle-wall = { $work } devant { $block }
+    .the = { THE($work) } devant { $block }
+    .gender = { GENDER($work) }
+circle-hall = côté { $side ->
+    [north] nord
+    [east] est
+    [south] sud
+   *[west] ouest
+} de la halle
+    .the = le côté { $side ->
+        [north] nord
+        [east] est
+        [south] sud
+       *[west] ouest
+    } de la halle
+    .gender = m
 card-prince = Prince
 card-pope = Pape
 card-people = Peuple
 counted = { $seat } { $count }
+count-houses = { $count ->
+    [one] { $count } maison
+   *[other] { $count } maisons
+}
+count-influences = { $count ->
+    [one] { $count } influence
+   *[other] { $count } influences
+}
+count-nothing = rien
+influence-of = influences : { COMMAS($owners) }
+influence-none = aucune influence
 listed = { $parts }
 nobody = personne
-none-there = aucun
+nothing-there = vide
 none-held = aucune
 
 ## Le plateau
 
-board-camp = Camp Anglois
+board-camp = Camp anglois
 board-camp-power = force { $power }{ $left ->
     [0] {""}
-    [one] , siège dans 1 tuile
+    [one] , siège dans { $left } tuile
    *[other] , siège dans { $left } tuiles
 }
 board-siege = siège
@@ -225,40 +315,56 @@ board-share = { $share } chacun
 board-bag = sac
 board-works = Équipements
 board-begun = { $begun } sur { $works } en chantier
-siege-french = Si siège : française ({ $walls } sur les murs contre { $power })
-siege-open = Si siège : anglaise (ouvert : { $missing })
-siege-weak = Si siège : anglaise ({ $walls } sur les murs contre { $power })
+siege-french = En cas de siège : française (fortifications { $walls }, camp { $power })
+siege-open = En cas de siège : anglaise ({ $count ->
+    [4] ouverte de tous côtés
+    [3] ouverte sauf { TO($standing) }
+   *[other] ouverte { TO($missing) }
+})
+siege-weak = En cas de siège : anglaise (fortifications { $walls }, camp { $power })
 siege-over = La ville est { $town ->
     [english] anglaise
    *[french] française
-} ({ $walls } sur les murs, { $power } dans le camp)
-tip-road = { $seat } : { $points } sur la Route du Camp
-tip-block = Moulon { $block } : { $houses ->
-    [0] aucune maison
-    [one] 1 maison
-   *[other] { $houses } maisons
-}, bâtiments religieux : { $works } ; { $free ->
+} (fortifications { $walls }, camp { $power })
+tip-road = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sur la Route du Camp
+tip-block = Moulon { $block } ({ THE($there) }) : { $free ->
     [0] aucune bande libre.
-    [one] 1 bande libre. Une maison ici : { $tax }
-   *[other] { $free } bandes libres. Une maison ici : { $tax }
+    [one] { $free } bande libre. Nouvelle maison : { $tax }
+   *[other] { $free } bandes libres. Nouvelle maison : { $tax }
 }
-tip-work = Équipement : { $work }, { $free } cercles libres sur { $circles }. Influence : { $owners }.
+tip-work = { CAPITAL(THE($work)) } : { $free ->
+    [0] aucun cercle libre sur { $circles }
+    [one] { $free } cercle libre sur { $circles }
+   *[other] { $free } cercles libres sur { $circles }
+} ; { $influence }.
 tip-card = { $card ->
-    [prince] Le Prince, pour le plus d’influence sur les murs
-    [pope] Le Pape, pour le plus d’influence sur les bâtiments religieux
-   *[people] Le Peuple, pour le plus d’influence sur la voirie
-} : { $points } points, en plus dans une ville française, en moins dans une ville anglaise. Détenue par : { $holder }. Influence : { $pieces }.
+    [prince] Le Prince, pour le plus d’influences sur les fortifications
+    [pope] Le Pape, pour le plus d’influences sur les bâtiments religieux
+   *[people] Le Peuple, pour le plus d’influences sur la voirie
+} : { $points } points, ajoutés dans une ville française, retirés dans une ville anglaise. Détenteur : { $holder } ; { $influence }.
 tax-none = aucun impôt, personne n’est payé.
 tax-chest = impôt de { $tax }, tout à la caisse.
-tax-paid = impôt de { $tax } : { $owners }, caisse { $chest }.
-tax-short = impôt de { $tax }, trop peu pour les { $due } dus ({ $owners }) ; le bâtisseur le répartit.
+tax-paid = impôt de { $tax } ({ COMMAS($owners) }, { $chest ->
+    [0] rien à la caisse
+   *[other] caisse { $chest }
+}).
+tax-short = impôt de { $tax }, trop peu pour les { $due } dus ({ COMMAS($owners) }) ; celui qui bâtit le répartit.
 overlay-exposed = Exposé au harcèlement
 overlay-taxes = Impôts
-scene-description = Une ville avec { $begun } équipements en chantier sur { $works } et { $houses ->
-    [one] 1 maison
+scene-description = Une ville avec { $begun ->
+    [0] aucun équipement
+    [one] { $begun } équipement
+   *[other] { $begun } équipements
+} en chantier sur { $works } et { $houses ->
+    [0] aucune maison
+    [one] { $houses } maison
    *[other] { $houses } maisons
 } ; { $camp ->
-    [one] 1 tuile Anglois
+    [0] aucune tuile Anglois
+    [one] { $camp } tuile Anglois
    *[other] { $camp } tuiles Anglois
 } dans le camp. { $siege }.
 
@@ -266,76 +372,85 @@ scene-description = Une ville avec { $begun } équipements en chantier sur { $wo
 
 prompt-first = Le premier joueur est tiré au sort.
 prompt-deal = Une tuile est tirée du sac.
-prompt-turn = Proposez un projet, ou jouez une de vos tuiles.
-prompt-turn-tile = Un tour de table s’est passé sans avancée : vous devez jouer une tuile.
-prompt-talk-bid = Avant les mises sur { $work } : prenez la parole, ou passez.
-prompt-talk-raise = Avant la surenchère sur { $work } : prenez la parole, ou passez.
-prompt-talk-tax = L’impôt de { $tax } en { $block } ne suffit pas : prenez la parole, ou passez.
+prompt-turn = Proposez un projet ou jouez une de vos tuiles.
+prompt-turn-tile = Tout un tour de table s’est passé à vide : vous devez jouer une tuile.
+prompt-talk-bid = Vous avez la parole avant les mises sur { THE($work) } : parlez ou passez.
+prompt-talk-raise = Vous avez la parole avant la surenchère sur { THE($work) } : parlez ou passez.
+prompt-talk-tax = L’impôt de { $tax } en { $block } ne suffit pas, et vous avez la parole : parlez ou passez.
 prompt-answer = { $kind ->
-    [present] { $speaker } propose de { $gives }, sans rien demander.
-    [request] { $speaker } ne propose rien et vous demande de { $wants }.
-   *[deal] { $speaker } propose de { $gives }. En échange, vous devez { $wants }.
+    [present] { $speaker } vous offre ceci sans contrepartie : { $speaker } { $gives }.
+    [request] { $speaker } vous demande une faveur : vous { $wants }, sans contrepartie.
+   *[deal] { $speaker } vous propose un accord : { $speaker } { $gives } si vous { $wants }.
 } Acceptez-vous ?
-prompt-bid = Scellez votre mise sur { $work } : { $free ->
-    [one] 1 cercle libre
+prompt-bid = Choisissez votre mise secrète sur { THE($work) } : { $free ->
+    [one] { $free } cercle libre
    *[other] { $free } cercles libres
-}, vous avez { $purse ->
-    [one] 1 denier
+} ; vous avez { $purse ->
+    [one] { $purse } denier
    *[other] { $purse } deniers
 }.
-prompt-raise = Vous avez mis { $deniers } sur { $work } et pouvez ajouter jusqu’à { $purse } : scellez un ajout, 0 pour rien.
-prompt-place = { $payer ->
-    [own] Placez une influence sur { $work }
-   *[other] Placez une influence à vous sur { $work }, qu’on vous cède
+prompt-raise = Vous avez misé { $deniers } sur { THE($work) } et pouvez ajouter jusqu’à { $purse } : choisissez en secret, 0 pour ne rien ajouter.
+prompt-place = Placez une de vos influences sur { THE($work) }{ $payer ->
+    [own] {""}
+   *[other] { " " }(placement qui vous a été promis)
 } : { $free ->
-    [one] 1 cercle libre.
+    [one] { $free } cercle libre.
    *[other] { $free } cercles libres.
 }
 prompt-envoy = Vous envoyez l’émissaire : quelle tuile Anglois quitte le camp ?
 prompt-fire = Que détruit l’incendie ?
-prompt-fire-more = L’incendie peut encore détruire au même endroit, ou s’éteindre.
-prompt-raid = Les Anglois ({ $value }) harcèlent la ville : choisissez la { $strike ->
-    [first] cible.
-   *[second] seconde cible.
+prompt-fire-more = Brûlez une seconde fois au même endroit, ou laissez l’incendie s’éteindre.
+prompt-raid = Les Anglois (valeur { $value }) harcèlent la ville : choisissez { $strike ->
+    [first] une cible.
+   *[second] une seconde cible.
 }
-prompt-allot = Répartissez l’impôt de { $tax } deniers pour la maison en { $block }.
+prompt-allot = Répartissez l’impôt de { $tax ->
+    [one] { $tax } denier
+   *[other] { $tax } deniers
+} pour la maison en { $block }.
 prompt-over = { $ending ->
-    [works] Tous les équipements sont en chantier :
+    [works] Les quatorze équipements sont en chantier :
     [siege] Le siège est terminé :
-    [stalemate] Plus rien n’avance :
-   *[turn_limit] Le temps est écoulé :
+    [stalemate] La partie est bloquée :
+   *[turn_limit] La limite des tours est atteinte :
 } la ville est { $town ->
     [english] anglaise
    *[french] française
 }, et { $seats } en devient le Bayle.
 prompt-over-shared = { $ending ->
-    [works] Tous les équipements sont en chantier :
+    [works] Les quatorze équipements sont en chantier :
     [siege] Le siège est terminé :
-    [stalemate] Plus rien n’avance :
-   *[turn_limit] Le temps est écoulé :
+    [stalemate] La partie est bloquée :
+   *[turn_limit] La limite des tours est atteinte :
 } la ville est { $town ->
     [english] anglaise
    *[french] française
-}, et { $seats } partagent la charge de Bayle.
-watch-turn = { $seat } propose un projet ou joue une tuile.
-watch-talk-bid = { $seat } a la parole avant les mises sur { $work }.
-watch-talk-raise = { $seat } a la parole avant la surenchère sur { $work }.
-watch-talk-tax = { $seat } a la parole sur l’impôt de { $tax } en { $block }.
+}, et { $seats } se partagent la victoire.
+watch-turn = Au tour { OF($seat) } : un projet ou une tuile.
+watch-talk-bid = { $seat } a la parole avant les mises sur { THE($work) }.
+watch-talk-raise = { $seat } a la parole avant la surenchère sur { THE($work) }.
+watch-talk-tax = { $seat } a la parole : l’impôt de { $tax } en { $block } ne suffit pas.
 watch-answer = { $kind ->
-    [present] { $speaker } propose à { $seat } de { $gives }, sans rien demander.
-    [request] { $speaker } demande à { $seat } de { $wants }, sans rien en échange.
-   *[deal] { $speaker } propose à { $seat } de { $gives }. En échange, { $seat } devra { $wants }.
+    [present] { $speaker } offre ceci à { $seat } sans contrepartie : { $speaker } { $gives }.
+    [request] { $speaker } demande une faveur à { $seat } : { $seat } { $wants }, sans contrepartie.
+   *[deal] { $speaker } propose un accord à { $seat } : { $speaker } { $gives } si { $seat } { $wants }.
 }
-watch-bid = On scelle les mises sur { $work }. On attend : { $seats }.
-watch-raise = On scelle les ajouts sur { $work }. On attend : { $seats }.
-watch-place = { $seat } place une influence sur { $work }.
-watch-envoy = { $seat } envoie l’émissaire au camp.
+watch-bid = Mises secrètes sur { THE($work) } : on attend { $seats }.
+watch-raise = Ajouts secrets sur { THE($work) } : on attend { $seats }.
+watch-place = { $seat } place une influence sur { THE($work) }.
+watch-envoy = { $seat } envoie l’émissaire au Camp anglois.
 watch-fire = { $seat } choisit ce qui brûle.
-watch-fire-more = { $seat } peut laisser l’incendie s’étendre.
-watch-raid = { $seat } mène le harcèlement.
+watch-fire-more = { $seat } peut brûler une seconde fois ou s’arrêter.
+watch-raid = { $seat } choisit ce que les Anglois détruisent.
 watch-allot = { $seat } répartit l’impôt de { $tax } pour la maison en { $block }.
-sealed-bid = Vous avez scellé { $deniers }. On attend : { $seats }.
-sealed-raise = Vous avez scellé un ajout de { $deniers }. On attend : { $seats }.
+sealed-bid = { $deniers ->
+    [0] Vous ne misez rien.
+   *[other] Vous misez { $deniers }.
+} On attend { $seats }.
+sealed-raise = { $deniers ->
+    [0] Vous n’ajoutez rien.
+   *[other] Vous ajoutez { $deniers }.
+} On attend { $seats }.
 
 ## Choix
 
@@ -347,13 +462,21 @@ pick-tile = { $tile ->
     [english3] Anglois 3
    *[english4] Anglois 4
 }{ $count ->
-    [one] {""}
+    [0] { " " }(vous n’en avez pas)
+    [1] {""}
    *[other] { " " }(vous en avez { $count })
 }
 pick-block = Moulon { $block } : { $free ->
-    [one] 1 bande libre
-   *[other] { $free } bandes libres
-}, impôt { $tax }
+    [0] aucune bande libre
+    [one] { $free } bande libre, { $tax ->
+        [0] aucun impôt
+       *[other] impôt de { $tax }
+    }
+   *[other] { $free } bandes libres, { $tax ->
+        [0] aucun impôt
+       *[other] impôt de { $tax }
+    }
+}
 pick-turn = { $way ->
     [h] bandes d’est en ouest
    *[v] bandes du nord au sud
@@ -361,116 +484,202 @@ pick-turn = { $way ->
 pick-seat = { $seat }
 pick-gift = Donner de l’argent
 pick-offer = Faire une offre
-pick-circle = { $circle }
+pick-circle = { CAPITAL($circle) }
 pick-camp = Anglois { $value }
-pick-house = Maison en { $block } (sur { $houses })
-pick-piece = { $owner } sur { $circle }
+pick-house = Maison en { $block }{ $houses ->
+    [1] {""}
+   *[other] { " " }(une des { $houses })
+}
+pick-piece = Influence { OF($owner) } sur { THE($circle) }
 pick-number = { $number }
-choice-project = Proposer { $work }{ $block ->
+choice-project = Proposer { THE($work) }{ $block ->
     [none] {""}
    *[other] { " " }en { $block }
 }
-choice-project-last = Proposer { $work }{ $block ->
+choice-project-last = Proposer { THE($work) }{ $block ->
     [none] {""}
    *[other] { " " }en { $block }
-} : mis en chantier, il finit la partie, ville française
-choice-house = Maison en { $block } : impôt { $tax }, { $own ->
-    [0] rien pour vous
-   *[other] { $own } pour vous
+} : dernier équipement, peut mettre fin à la partie (ville française)
+choice-house = Bâtir une maison en { $block } : { $tax ->
+    [0] aucun impôt
+   *[other] impôt de { $tax }, { $divided ->
+        [yes] que vous répartissez
+       *[no] { $own ->
+            [0] rien pour vous
+           *[other] dont { $own } pour vous
+        }
+    }
 }
 choice-fire = Allumer un incendie
-choice-english = Envoyer les Anglois ({ $value })
-choice-siege = Assiéger avec { $value } : finit la partie, ville { $outcome ->
+choice-english = Envoyer les Anglois (valeur { $value })
+choice-siege = Assiéger la ville avec un { $value } : fin de la partie, ville { $outcome ->
     [english] anglaise
    *[french] française
 }
-choice-pass = Passer le tour
+choice-pass = Passer
 choice-pass-word = Ne rien dire
 choice-stop = Laisser l’incendie s’éteindre
 choice-accept = Accepter
 choice-refuse = Refuser
-choice-gift = Donner à { $seat } { $deniers ->
-    [one] 1 denier
+choice-gift = Donner { $deniers ->
+    [one] { $deniers } denier
    *[other] { $deniers } deniers
-}
+} à { $seat }
 choice-offer = { $kind ->
-    [present] Proposer à { $seat } de { $gives }, pour rien
-    [request] Demander à { $seat } de { $wants }, pour rien
-   *[deal] Proposer à { $seat } de { $gives }, si { $seat } consent à { $wants }
+    [present] Offrir ceci à { $seat } sans contrepartie : vous { $gives }
+    [request] Demander une faveur à { $seat } : { $seat } { $wants }, sans contrepartie
+   *[deal] Proposer un accord à { $seat } : vous { $gives } si { $seat } { $wants }
 }
 choice-bid = Miser { $deniers } : { $pieces ->
     [0] aucune influence
-    [one] 1 influence
+    [one] { $pieces } influence
    *[other] { $pieces } influences
 }{ $lost ->
     [0] {""}
-   *[other] , { $lost } de perdu
+    [one] , { $lost } denier perdu
+   *[other] , { $lost } deniers perdus
 }
 choice-raise = { $deniers ->
     [0] Ne rien ajouter
    *[other] Ajouter { $deniers }
 } : { $total } en tout, { $pieces ->
     [0] aucune influence
-    [one] 1 influence
+    [one] { $pieces } influence
    *[other] { $pieces } influences
 }{ $lost ->
     [0] {""}
-   *[other] , { $lost } de perdu
+    [one] , { $lost } denier perdu
+   *[other] , { $lost } deniers perdus
 }
-choice-allot = Répartir : { $shares }
-choice-place = Placer sur { $circle }
-choice-envoy = Retirer l’Anglois { $value } du camp
+choice-allot = Répartir l’impôt : { COMMAS($shares) }
+choice-place = Placer sur { THE($circle) }
+choice-envoy = Retirer le { $value } du camp
 choice-burn-house = Brûler une maison en { $block }
 choice-raid-house = Harceler une maison en { $block }
-choice-burn = Brûler { $owner } sur { $circle }
-choice-raid = Harceler { $owner } sur { $circle }
+choice-burn = Brûler une influence { OF($owner) } sur { THE($circle) }
+choice-raid = Harceler une influence { OF($owner) } sur { THE($circle) }
 deal-pay-token = De l’argent contre un placement
 deal-token-pay = Un placement contre de l’argent
-deal-pay-max = De l’argent pour ne rien mettre
-deal-kick-allot = Une ristourne contre ma part de l’impôt
-deal-allot-kick = Sa part de l’impôt contre une ristourne
+deal-pay-max = De l’argent contre une abstention
+deal-kick-allot = Un paiement après coup contre ma part de l’impôt
+deal-allot-kick = Sa part de l’impôt contre un paiement après coup
 mark-pieces = { $pieces ->
-    [one] 1 influence
+    [one] { $pieces } influence
    *[other] { $pieces } influences
 }{ $enough ->
     [yes] {""}
-   *[no] , plus que { $free ->
-        [one] 1 place
-       *[other] { $free } places
+   *[no] , mais seulement { $free ->
+        [one] { $free } cercle libre
+       *[other] { $free } cercles libres
     }
 }
 mark-raise = surenchère possible
 
-## Termes des offres, comme choses à faire
+## Termes des offres : ce que vous faites, ou ce que fait quelqu’un
 
-term-none = rien
-term-pay = payer { $deniers ->
-    [one] 1 denier
+term-pay = { $who ->
+    [you] payez
+   *[they] paie
+} { $deniers ->
+    [one] { $deniers } denier
    *[other] { $deniers } deniers
 }
-term-min = mettre au moins { $deniers }
-term-max = mettre au plus { $deniers }
-term-silent = ne rien mettre
-term-token = céder { $deniers ->
-    [one] 1 placement
+term-min = { $step ->
+    [bid] { $who ->
+        [you] misez
+       *[they] mise
+    }
+    [raise] { $who ->
+        [you] ajoutez
+       *[they] ajoute
+    }
+   *[some] { $who ->
+        [you] mettez
+       *[they] met
+    }
+} au moins { $deniers }
+term-max = { $step ->
+    [bid] { $who ->
+        [you] misez
+       *[they] mise
+    }
+    [raise] { $who ->
+        [you] ajoutez
+       *[they] ajoute
+    }
+   *[some] { $who ->
+        [you] mettez
+       *[they] met
+    }
+} au plus { $deniers }
+term-silent = { $step ->
+    [bid] { $who ->
+        [you] ne misez rien
+       *[they] ne mise rien
+    }
+    [raise] { $who ->
+        [you] n’ajoutez rien
+       *[they] n’ajoute rien
+    }
+   *[some] { $who ->
+        [you] vous abstenez
+       *[they] s’abstient
+    }
+}
+term-token = { $who ->
+    [you] cédez
+   *[they] cède
+} { $deniers ->
+    [one] { $deniers } placement
    *[other] { $deniers } placements
 }
-term-allot = verser au moins { $deniers } à { $seat } sur l’impôt
-term-kick = payer { $deniers } après la répartition
-form-pay = payer tant de deniers
-form-min = mettre au moins
-form-max = mettre au plus
-form-token = céder tant de placements
-form-allot = verser à { $seat }, sur l’impôt, au moins
-form-kick = payer après la répartition
-promise-to = { $what } (à { $seat })
+term-allot = { $owner ->
+    [you] { $who ->
+        [you] gardez
+       *[they] vous attribue
+    }
+   *[they] { $who ->
+        [you] attribuez à { $seat }
+       *[they] attribue à { $seat }
+    }
+} au moins { $deniers ->
+    [one] { $deniers } denier
+   *[other] { $deniers } deniers
+} de l’impôt
+term-kick = { $who ->
+    [you] payez
+   *[they] paie
+} { $deniers ->
+    [one] { $deniers } denier
+   *[other] { $deniers } deniers
+} après coup
+form-pay = Paiement immédiat
+form-min = { $step ->
+    [raise] Ajout minimal
+   *[bid] Mise minimale
+}
+form-max = { $step ->
+    [raise] Ajout maximal
+   *[bid] Mise maximale
+}
+form-token = Placements promis
+form-allot = Part de l’impôt pour { $seat }
+form-kick = Paiement après coup
+promise-token = cède { $deniers ->
+    [one] { $deniers } placement
+   *[other] { $deniers } placements
+} à { $seat }
+promise-kick = paie { $deniers ->
+    [one] { $deniers } denier
+   *[other] { $deniers } deniers
+} à { $seat } après coup
 
 ## Places et tableaux
 
 panel-purse = bourse
-panel-stock = réserve
+panel-stock = stock
 panel-family = { $family ->
-    [military] murs
+    [military] fortifications
     [religious] religieux
    *[roads] voirie
 }
@@ -480,20 +689,20 @@ panel-tiles = tuiles
 panel-french = si française
 panel-english = si anglaise
 panel-bid = mise
-chip-initiator = initiateur
-chip-bid = a mis { $deniers }
-chip-bid-more = a mis { $deniers } et plus
+chip-active = joueur actif
+chip-bid = mise { $deniers }
+chip-bid-more = mise { $deniers } + ?
 chip-places = { $count } à placer
 table-result = { $town ->
-    [english] Ville anglaise : influence, moins cartes et Route du Camp
-   *[french] Ville française : influence, cartes et Route du Camp
+    [english] Ville anglaise : influences − cartes − Route du Camp
+   *[french] Ville française : influences + cartes + Route du Camp
 }
 table-result-other = { $town ->
-    [english] Si elle avait été anglaise
-   *[french] Si elle avait été française
+    [english] Si la ville avait été anglaise
+   *[french] Si la ville avait été française
 }
 result-line = { $town ->
-    [english] { $influence } - { $cards } - { $road } = { $total }
+    [english] { $influence } − { $cards } − { $road } = { $total }
    *[french] { $influence } + { $cards } + { $road } = { $total }
 }
 table-promises = Promesses qui engagent
@@ -505,15 +714,15 @@ auction-line = { $deniers }{ $hidden ->
        *[other] { " " }+ { $added }
     }
 }
-table-unseen = Tuiles dans le sac et les autres mains : { $count }
+table-unseen = Tuiles dans le sac et dans les autres mains : { $count }
 
 ## Ce qui s’est passé
 
 event-first_seat_drawn = { $seat } commence.
 event-turn_begun = Tour { $turn } : { $seat }.
 event-turn_passed = { $seat } ne peut rien faire et passe.
-event-tile_drawn = { $seat } pioche une tuile.
-event-tile_drawn-known = { $seat } pioche une tuile : { $tile ->
+event-tile_drawn = { $seat } tire une tuile.
+event-tile_drawn-known = { $seat } tire une tuile : { $tile ->
     [house] Maison
     [fire] Incendie
     [english1] Anglois 1
@@ -521,79 +730,108 @@ event-tile_drawn-known = { $seat } pioche une tuile : { $tile ->
     [english3] Anglois 3
    *[english4] Anglois 4
 }.
-event-project_named = { $seat } propose { $work }{ $block ->
+event-project_named = { $seat } propose { THE($work) }{ $block ->
     [none] {""}
    *[other] { " " }en { $block }
 }.
-event-chest_shared = La caisse est partagée : { $each } à chacun, il reste { $chest }.
+event-chest_shared = La caisse est partagée : { $each ->
+    [one] { $each } denier
+   *[other] { $each } deniers
+} chacun{ $chest ->
+    [0] {""}
+   *[other] , il en reste { $chest }
+}.
 event-talk_opened = La Jurade discute { $window ->
     [talk_bid] avant les mises
     [talk_raise] avant la surenchère
    *[talk_tax] de l’impôt
 }.
-event-talk_closed = La discussion est close{ $window ->
-    [talk_bid] { " " }: place aux mises
-    [talk_raise] { " " }: place à la surenchère
-   *[talk_tax] { " " }: place à la répartition
+event-talk_closed = La discussion est close : place { $window ->
+    [talk_bid] aux mises
+    [talk_raise] à la surenchère
+   *[talk_tax] à la répartition de l’impôt
 }.
 event-word_passed = { $seat } ne dit rien.
-event-gift_given = { $seat } donne à { $to } { $deniers ->
-    [one] 1 denier
+event-gift_given = { $seat } donne { $deniers ->
+    [one] { $deniers } denier
    *[other] { $deniers } deniers
-}.
+} à { $to }.
 event-offer_made = { $kind ->
-    [present] { $seat } propose à { $to } de { $gives }, sans rien demander.
-    [request] { $seat } demande à { $to } de { $wants }, sans rien en échange.
-   *[deal] { $seat } propose à { $to } de { $gives } ; en échange, { $to } devra { $wants }.
+    [present] { $seat } offre ceci à { $to } sans contrepartie : { $seat } { $gives }.
+    [request] { $seat } demande une faveur à { $to } : { $to } { $wants }, sans contrepartie.
+   *[deal] { $seat } propose un accord à { $to } : { $seat } { $gives } si { $to } { $wants }.
 }
-event-offer_accepted = { $seat } accepte l’offre faite par { $from }.
-event-offer_refused = { $seat } refuse l’offre faite par { $from }.
-event-bid_sealed = { $seat } scelle une mise.
-event-bid_sealed-known = { $seat } scelle une mise de { $deniers }.
-event-bids_revealed = Les mises : { $bids }.
-event-raise_sealed = { $seat } scelle un ajout.
-event-raise_sealed-known = { $seat } scelle un ajout de { $deniers }.
+event-offer_accepted = { $seat } accepte l’offre { OF($from) }.
+event-offer_refused = { $seat } refuse l’offre { OF($from) }.
+event-bid_sealed = { $seat } mise en secret.
+event-bid_sealed-known = { $deniers ->
+    [0] { $seat } ne mise rien, en secret.
+   *[other] { $seat } mise { $deniers } en secret.
+}
+event-bids_revealed = Les mises : { COMMAS($bids) }.
+event-raise_sealed = { $seat } choisit un ajout en secret.
+event-raise_sealed-known = { $deniers ->
+    [0] { $seat } n’ajoute rien, en secret.
+   *[other] { $seat } ajoute { $deniers } en secret.
+}
 event-raise_round_closed = { $seats }
 adders = { $count ->
-    [0] Pas d’ajout ({ $seats }).
-   *[other] Ont ajouté : { $seats }.
+    [0] Personne ne surenchérit.
+    [one] { $seats } surenchérit.
+   *[other] { $seats } surenchérissent.
 }
-event-raises_revealed = Les ajouts : { $added }.
-event-influence_placed = { $own ->
-    [yes] { $seat } place une influence sur { $circle }.
-   *[no] { $seat } place une influence sur { $circle }, placement cédé par { $payer }.
+event-raises_revealed = Les ajouts : { COMMAS($added) }.
+event-influence_placed = { $seat } place une influence sur { THE($circle) }{ $own ->
+    [yes] .
+   *[no] { " " }(placement cédé par { $payer }).
 }
 event-influence_lost = { $seat } perd { $count ->
-    [one] 1 influence
+    [one] { $count } influence
    *[other] { $count } influences
 } : { $why ->
-    [stock] plus de pion en réserve.
+    [stock] plus de pion en stock.
    *[full] plus de cercle libre.
 }
-event-street_left_empty = Aucune influence sur { $work }.
-event-token_returned = Retour dans la réserve : { $work }.
-event-envoy_sent = L’émissaire, envoyé par { $seat }, éloigne l’Anglois { $value } : { $points } sur la Route du Camp, maintenant { $road }.
-event-house_built = { $seat } bâtit une maison en { $block } : impôt { $tax }.
+event-street_left_empty = { CAPITAL(THE($work)) } reste vide.
+event-token_returned = { CAPITAL(THE($work)) } retourne dans la réserve.
+event-envoy_sent = L’émissaire { OF($seat) } retire l’Anglois { $value } du camp : { $points ->
+    [0] aucun point
+    [one] { $points } point
+   *[other] { $points } points
+} sur la Route du Camp (total : { $road }).
+event-house_built = { $seat } bâtit une maison en { $block } : { $tax ->
+    [0] aucun impôt
+   *[other] impôt de { $tax }
+}.
 event-tax_paid = { $seat } reçoit { $deniers ->
-    [one] 1 denier
+    [one] { $deniers } denier
    *[other] { $deniers } deniers
 } d’impôt.
-event-chest_filled = { $deniers } dans la caisse, maintenant { $chest }.
-event-kick_paid = { $seat } paie à { $to } { $deniers ->
-    [one] 1 denier promis
-   *[other] { $deniers } deniers promis
-}.
+event-chest_filled = La caisse reçoit { $deniers ->
+    [one] { $deniers } denier
+   *[other] { $deniers } deniers
+} (total : { $chest }).
+event-kick_paid = { $seat } paie { $deniers ->
+    [one] { $deniers } denier
+   *[other] { $deniers } deniers
+} à { $to }, comme promis.
 event-fire_lit = { $seat } allume un incendie.
 event-house_burnt = { $seat } brûle une maison en { $block }.
-event-influence_burnt = { $seat } brûle une influence ({ $owner }) sur { $circle }.
-event-english_sent = { $seat } envoie les Anglois ({ $value }).
-event-house_raided = { $seat } fait harceler une maison en { $block }.
-event-influence_raided = { $seat } fait harceler une influence ({ $owner }) sur { $circle }.
-event-english_camped = { $camp ->
-    [8] Les Anglois ({ $value }) sont la huitième tuile devant la ville.
-   *[other] Les Anglois ({ $value }) s’installent au camp : { $camp } sur 7.
+event-influence_burnt = { $own ->
+    [yes] { $seat } brûle une de ses propres influences sur { THE($circle) }.
+   *[no] { $seat } brûle une influence { OF($owner) } sur { THE($circle) }.
 }
-event-siege_laid = { $seat } assiège la ville : { $power } pour les Anglois contre { $walls } sur les murs.
+event-english_sent = { $seat } envoie les Anglois (valeur { $value }).
+event-house_raided = Les Anglois { OF($seat) } détruisent une maison en { $block }.
+event-influence_raided = { $own ->
+    [yes] Les Anglois { OF($seat) } détruisent une de ses propres influences sur { THE($circle) }.
+   *[no] Les Anglois { OF($seat) } détruisent une influence { OF($owner) } sur { THE($circle) }.
+}
+event-english_camped = { $camp ->
+    [8] L’Anglois { $value } est la huitième tuile : la ville est assiégée.
+   *[other] L’Anglois { $value } s’installe au camp (tuile { $camp } sur 7).
+}
+event-siege_laid = { $seat } assiège la ville : { $power } pour les Anglois contre { $walls } sur les fortifications.
 event-card_taken = { $seat } prend { $card ->
     [prince] le Prince
     [pope] le Pape
@@ -605,179 +843,194 @@ event-card_taken-from = { $seat } prend { $card ->
    *[people] le Peuple
 } à { $from }.
 event-game_ended = { $ending ->
-    [works] Tous les équipements sont en chantier.
-    [siege] Le siège est décidé.
-    [stalemate] Plus rien n’avance.
-   *[turn_limit] Le temps est écoulé.
+    [works] Les quatorze équipements sont en chantier.
+    [siege] Le siège est terminé.
+    [stalemate] La partie est bloquée.
+   *[turn_limit] La limite des tours est atteinte.
 } La ville est { $allegiance ->
     [english] anglaise
    *[french] française
 }.
-event-forced = { $seat } n’a qu’un choix : { $action }.
+event-forced = { $seat } ne peut que { $action }.
 deed-pass = passer
-deed-bid = miser { $number }
-deed-raise = ajouter { $number }
-deed-envoy = l’émissaire vers l’Anglois { $number }
-deed-allot = la répartition de l’impôt
+deed-bid = { $number ->
+    [0] miser 0
+   *[other] miser { $number }
+}
+deed-raise = { $number ->
+    [0] s’en tenir à sa mise
+   *[other] ajouter { $number }
+}
+deed-envoy = retirer le { $number } du camp
+deed-allot = répartir l’impôt ainsi
 deed-house = { $verb ->
     [burn] brûler une maison en { $block }
    *[raid] harceler une maison en { $block }
 }
 deed-circle = { $verb ->
-    [burn] brûler { $circle }
-    [raid] harceler { $circle }
-   *[place] placer sur { $circle }
+    [burn] brûler une influence sur { THE($circle) }
+    [raid] harceler une influence sur { THE($circle) }
+   *[place] placer sur { THE($circle) }
 }
 
 ## Aperçus et mises en garde
 
 preview-share = { $share ->
-    [0] La caisse contient trop peu pour être partagée ({ $chest }).
-   *[other] Chacun reçoit { $share } de la caisse, il reste { $chest }.
+    [0] { $chest ->
+        [0] La caisse est vide.
+       *[other] La caisse contient trop peu pour être partagée ({ $chest }).
+    }
+   *[other] Chacun reçoit { $share ->
+        [one] { $share } denier
+       *[other] { $share } deniers
+    } de la caisse{ $chest ->
+        [0] {""}
+       *[other] , il en reste { $chest }
+    }.
 }
-preview-purses = Bourses ensuite : { $purses }.
-preview-circles = { $free ->
-    [one] 1 cercle libre
+preview-purses = Bourses ensuite : { COMMAS($purses) }.
+preview-circles = { CAPITAL(THE($work)) } : { $free ->
+    [one] { $free } cercle libre
    *[other] { $free } cercles libres
-} sur { $work } ; influence : { $owners }.
-preview-fire = Vous choisirez une ou deux maisons d’un moulon, ou une ou deux influences d’un équipement.
+} ; { $influence }.
+preview-tax = { CAPITAL($tax) }
+preview-fire = Vous choisirez ensuite une ou deux maisons d’un même moulon, ou une ou deux influences d’un même équipement.
 preview-raid = Les Anglois frappent { $strikes ->
-    [one] une fois
+    [1] une fois
    *[other] deux fois
-} ; exposé : { $houses ->
-    [one] 1 maison
-   *[other] { $houses } maisons
-}, { $pieces ->
-    [one] 1 influence
-   *[other] { $pieces } influences
-}.
-preview-raid-walls = Rien n’est exposé : les Anglois frappent { $strikes ->
-    [one] une influence
-   *[other] deux influences
-} des murs, s’il y en a.
-preview-camp = Le camp aura une force de { $power } ; { $left ->
-    [one] siège dans 1 tuile.
-   *[other] siège dans { $left } tuiles.
+} ; à leur portée : { $exposed }.
+preview-raid-walls = Rien n’est exposé : les Anglois détruisent { $strikes ->
+    [one] { $strikes } influence
+   *[other] { $strikes } influences
+} sur les fortifications, s’il y en a.
+preview-camp = Le camp aura une force de { $power } ; siège dans { $left ->
+    [one] { $left } tuile.
+   *[other] { $left } tuiles.
 }
-preview-opened = Un côté de la ville s’ouvre ; exposé : { $houses ->
-    [one] 1 maison
-   *[other] { $houses } maisons
-}, { $pieces ->
-    [one] 1 influence
-   *[other] { $pieces } influences
-}.
-preview-scores = Le résultat : { $scores }.
+preview-opened = Un côté de la ville s’ouvre ; à la portée des Anglois : { $exposed }.
+preview-scores = Scores finals : { COMMAS($scores) }.
 preview-pass = Votre tour est fini.
-preview-pass-word = La parole passe ; quand tous ont passé de suite, la discussion est close.
+preview-pass-word = La parole passe au joueur suivant ; quand tous ont passé de suite, la discussion est close.
 preview-stop = Votre tour est fini.
-preview-offer = { $seat } doit répondre aussitôt ; rien n’engage avant.
-preview-you = Si c’est accepté, vous devez { $terms }.
-preview-they = Si c’est accepté, { $seat } doit { $terms }.
+preview-offer = { $seat } répond aussitôt ; rien n’engage avant.
+preview-you = Si l’offre est acceptée, vous { $terms }.
+preview-they = Si l’offre est acceptée, { $seat } { $terms }.
 preview-accept = Les promesses engagent jusqu’à la fin du tour.
-preview-refuse = Il ne se passe rien ; la parole passe.
+preview-refuse = Il ne se passe rien ; la parole est au joueur suivant.
+preview-gift = Votre don n’engage { $seat } à rien.
 preview-bid = { $deniers ->
-    [0] 0 denier n’achète
-    [one] 1 denier achète
-   *[other] { $deniers } deniers achètent
-} { $pieces ->
-    [0] aucune influence
-    [one] 1 influence
+    [0] Vous ne misez rien
+   *[other] { $pieces ->
+        [0] Trop peu pour une influence
+        [one] { $deniers } deniers achètent { $pieces } influence
+       *[other] { $deniers } deniers achètent { $pieces } influences
+    }
+} ; { $left ->
+    [0] il ne vous reste rien
+    [one] il vous reste { $left } denier
+   *[other] il vous reste { $left } deniers
+}.
+preview-may-raise = Une mise de 5 ou plus vous permet de surenchérir ensuite.
+preview-raise = { $total } deniers en tout achètent { $pieces ->
+    [one] { $pieces } influence
    *[other] { $pieces } influences
-} ; vous gardez { $left }.
-preview-may-raise = Avec 5 ou plus, vous pourrez surenchérir.
-preview-raise = { $total } en tout achètent { $pieces ->
-    [0] aucune influence
-    [one] 1 influence
-   *[other] { $pieces } influences
-} ; vous gardez { $left }.
-warn-last-work = Ce projet peut finir la partie : avec une influence, tout est en chantier et la ville est française.
-warn-stalemate = Si personne n’y place rien, la partie est finie.
+} ; { $left ->
+    [0] il ne vous reste rien
+    [one] il vous reste { $left } denier
+   *[other] il vous reste { $left } deniers
+}.
+warn-last-work = Une influence ici met fin à la partie : tous les équipements sont en chantier, et la ville est française.
+warn-stalemate = Si personne n’y place rien, la partie finit bloquée.
 warn-idle = Si personne n’y place rien, il faudra jouer des tuiles dès le prochain tour.
-warn-rivals = Cette maison ne paie que les autres.
-warn-camp-full = Le camp sera plein : la prochaine tuile Anglois assiège la ville.
-warn-ends = Ceci finit la partie : la ville est { $town ->
+warn-rivals = Cette maison ne rapporte qu’à vos rivaux.
+warn-camp-full = Le camp sera plein : la prochaine tuile Anglois sera le siège.
+warn-ends = La partie finit aussitôt : la ville est { $town ->
     [english] anglaise
    *[french] française
 }.
-warn-road = La Route du Camp finit à 12 : { $points ->
-    [one] 1 point perdu.
+warn-road = La Route du Camp s’arrête à 12 : { $points ->
+    [one] { $points } point perdu.
    *[other] { $points } points perdus.
 }
 warn-own-piece = Cette influence est à vous.
-preview-gift = Un don n’engage { $seat } à rien.
 warn-circles = { $free ->
-    [one] Un seul cercle est libre
-   *[other] { $free } cercles seulement sont libres
-} ; les pions en plus sont perdus.
-warn-stock = Vous n’avez que { $stock } pions en réserve ; ceux en plus sont perdus.
+    [0] Il n’y a aucun cercle libre
+    [one] Il n’y a qu’un cercle libre
+   *[other] Il n’y a que { $free } cercles libres
+} : les pions en trop sont perdus.
+warn-stock = { $stock ->
+    [0] Vous n’avez plus de pion en stock : ceux que vous achetez sont perdus.
+    [one] Vous n’avez qu’un pion en stock : ceux en trop sont perdus.
+   *[other] Vous n’avez que { $stock } pions en stock : ceux en trop sont perdus.
+}
 warn-remainder = { $deniers ->
-    [one] 1 denier n’achète
-   *[other] { $deniers } deniers n’achètent
-} rien.
+    [one] { $deniers } denier ne sert à rien.
+   *[other] { $deniers } deniers ne servent à rien.
+}
 
 ## Leçons
 
 lesson-tax = Une maison paie ses voisins
-lesson-tax-text = Une maison rapporte 6 deniers d’impôt : 2 de plus autour de la halle, 4 de plus dans le moulon de l’église ou autour, 6 de moins dans celui de la maladrerie ou autour. Chaque influence d’une rue, de la halle ou d’un mur adjacente au moulon vaut 2 deniers à son propriétaire ; le reste va à la Caisse Commune.
-lesson-tax-task = Vous êtes violet. Bâtissez une maison qui vous rapporte 4 deniers.
-lesson-tax-why = Deux de vos pions sont adjacents à ce moulon : un sur la rue à l’ouest, un sur le mur nord. L’église et la halle portent l’impôt à 12 : 4 pour vous, 2 pour vert, 2 pour rouge, et 4 pour la caisse. Le pion bleu de la halle regarde à l’est, vers un autre moulon.
+lesson-tax-text = Une maison rapporte 6 deniers d’impôt : 2 de plus autour de la halle, 4 de plus dans le moulon de l’église ou autour, 6 de moins dans celui de la maladrerie ou autour. Chaque influence d’une rue, de la halle ou d’une fortification adjacente au moulon rapporte 2 deniers à son propriétaire ; le reste va à la Caisse commune.
+lesson-tax-task = Vous êtes Violet. Bâtissez une maison qui vous rapporte 4 deniers.
+lesson-tax-why = Deux de vos pions sont adjacents à B1 : un sur la rue à l’ouest, un sur la fortification nord. L’église et la halle portent l’impôt à 12 : 4 pour vous, 2 pour Vert, 2 pour Rouge et 4 pour la caisse. Le pion bleu de la halle regarde à l’est, vers un autre moulon.
 lesson-tax-wrong-1 = Un seul de vos pions est adjacent à ce coin, celui de la rue : vous recevez 2 deniers, et les 6 autres vont à la caisse.
-lesson-tax-wrong-2 = L’impôt est de 12 ici aussi, mais aucun de vos pions n’est adjacent. Vert reçoit 2 deniers, la caisse 10.
+lesson-tax-wrong-2 = L’impôt est de 12 ici aussi, mais aucun de vos pions n’est adjacent : Vert reçoit 2 deniers, la caisse 10.
 lesson-tax-wrong-3 = La maladrerie est ici : 6 − 6 = 0, et personne n’est payé.
 lesson-short-tax = Trop peu pour tous
-lesson-short-tax-text = Votre maison est voisine de la maladrerie et de la halle : son impôt est de 6 − 6 + 2 = 2 deniers. Un pion bleu et deux verts sont adjacents et devraient recevoir 6. Quand l’impôt ne suffit pas, celui qui a bâti la maison le répartit.
-lesson-short-tax-task = Vous êtes vert, et la maison est de vous. Prenez pour vous tout ce que vous pouvez.
-lesson-short-tax-why = Vous pouvez favoriser qui vous voulez, vous compris, jusqu’à 2 deniers par pion adjacent. Vous en avez deux, vous pouvez donc prendre les deux deniers. Tout l’impôt doit être réparti, et rien ne va à la caisse.
+lesson-short-tax-text = Votre maison est proche de la maladrerie et de la halle : son impôt est de 6 − 6 + 2 = 2 deniers. Un pion bleu et deux verts sont adjacents et devraient rapporter 6. Quand l’impôt ne suffit pas, celui qui a bâti la maison le répartit.
+lesson-short-tax-task = Vous êtes Vert, et c’est vous qui avez bâti la maison. Prenez pour vous tout ce que vous pouvez.
+lesson-short-tax-why = Vous pouvez favoriser qui vous voulez, vous compris, jusqu’à 2 deniers par pion adjacent. Vous en avez deux : vous pouvez donc prendre les deux deniers. Tout l’impôt doit être réparti, et rien ne va à la caisse.
 lesson-short-tax-wrong-1 = C’est équitable, mais rien ne vous oblige à l’être.
 lesson-short-tax-wrong-2 = Bleu a tout, alors que deux des trois pions sont à vous.
 lesson-offer = Promesse contre promesse
-lesson-offer-text = Vous avez bâti la maison voisine de la maladrerie, et son impôt de 2 deniers ne suffit pas. Aucun pion n’y est à vous. Bleu vous fait une offre : si vous lui attribuez les deux deniers, il vous en verse 1 aussitôt après.
-lesson-offer-task = Vous êtes jaune. Qu’est-ce qui vous rapporte un denier à coup sûr ?
-lesson-offer-why = Les promesses acceptées lient : votre répartition donne maintenant 2 deniers à bleu, et bleu vous en paie 1 aussitôt après. Personne ne peut s’en dédire.
-lesson-offer-wrong-1 = Vous êtes alors libre de répartir à votre guise, mais personne ne vous doit rien. Vert vous offrira peut-être davantage, ou rien.
+lesson-offer-text = Vous avez bâti la maison proche de la maladrerie, et son impôt de 2 deniers ne suffit pas. Aucun des pions adjacents n’est à vous. Bleu vous fait une offre : si vous lui attribuez les deux deniers, il vous en verse 1 après coup.
+lesson-offer-task = Vous êtes Jaune. Qu’est-ce qui vous rapporte un denier à coup sûr ?
+lesson-offer-why = Les promesses acceptées lient : votre répartition doit donner 2 deniers à Bleu, qui vous en verse 1 aussitôt après. Personne ne peut s’en dédire.
+lesson-offer-wrong-1 = Vous restez libre de répartir à votre guise, mais personne ne vous doit rien. Vert vous offrira peut-être davantage, ou rien.
 lesson-bid = Misez ce qui vous sert
-lesson-bid-text = Vous avez proposé le mur nord. Deux de ses quatre cercles sont libres, personne d’autre n’a d’argent, et vous avez 10 deniers. Chaque groupe de 3 deniers achète une influence, et tout ce que vous misez est dépensé.
-lesson-bid-task = Vous êtes vert. Prenez les deux cercles sans gaspiller un denier.
-lesson-bid-why = 6 deniers achètent exactement deux influences, et le mur a exactement deux cercles libres. Vous gardez 4 deniers pour un autre projet.
-lesson-bid-wrong-1 = 9 deniers achètent trois influences, mais deux cercles seulement sont libres. Le troisième pion est perdu, et ses 3 deniers avec lui.
-lesson-bid-wrong-2 = Trois influences pour deux cercles, et un reste de 1 : quatre deniers sont perdus pour rien.
-lesson-bid-wrong-3 = 8 deniers achètent deux influences, tout comme 6. Le reste de 2 est perdu.
-lesson-bid-wrong-4 = 5 deniers n’achètent qu’une influence. Ayant misé 5, vous pourriez encore ajouter un denier en surenchère, mais pourquoi ne pas le miser tout de suite ?
-lesson-bid-wrong-5 = 3 deniers achètent une influence, et un cercle reste libre. Au-dessous de 5, pas de surenchère non plus.
+lesson-bid-text = Vous avez proposé la fortification nord. Deux de ses quatre cercles sont libres, personne d’autre n’a d’argent, et vous avez 10 deniers. Chaque groupe de 3 deniers achète une influence, et tout ce que vous misez est dépensé.
+lesson-bid-task = Vous êtes Vert. Prenez les deux cercles sans gaspiller un denier.
+lesson-bid-why = 6 deniers achètent exactement deux influences, et la fortification a exactement deux cercles libres. Vous gardez 4 deniers pour un autre projet.
+lesson-bid-wrong-1 = 9 deniers achètent trois influences, mais deux cercles seulement sont libres : le troisième pion est perdu, et ses 3 deniers avec lui.
+lesson-bid-wrong-2 = Trois influences pour deux cercles, et un reste de 1 : quatre deniers sont gaspillés.
+lesson-bid-wrong-3 = 8 deniers achètent deux influences, tout comme 6 : le reste de 2 est perdu.
+lesson-bid-wrong-4 = 5 deniers n’achètent qu’une influence. Avec une mise de 5, vous pourriez encore ajouter un denier en surenchère, mais pourquoi ne pas le miser tout de suite ?
+lesson-bid-wrong-5 = 3 deniers achètent une influence, et un cercle reste libre. En dessous de 5, pas de surenchère non plus.
 lesson-tie = Qui passe le premier
-lesson-tie-text = Bleu a proposé la halle, et il reste un cercle. Rouge a payé bleu pour qu’il promette de miser au moins 3, et 3 est tout ce que bleu possède : il mise donc 3. Rouge n’a plus d’argent. Vous avez 4 deniers.
-lesson-tie-task = Vous êtes vert. Gagnez le dernier cercle.
-lesson-tie-why = La plus forte participation place d’abord. Votre quatrième denier n’achète pas de pion, mais il achète la première place, et le pion de bleu est perdu.
-lesson-tie-wrong-1 = À participations égales, l’initiateur place d’abord, et c’est bleu. La halle est alors pleine et votre pion est perdu, avec vos 3 deniers.
-lesson-tie-wrong-2 = Vous gardez votre argent, et le cercle va à bleu.
+lesson-tie-text = Bleu a proposé la halle, et il reste un cercle. Rouge a payé Bleu pour qu’il promette de miser au moins 3, et Bleu n’a que 3 deniers : il mise donc 3. Rouge n’a plus d’argent. Vous avez 4 deniers.
+lesson-tie-task = Vous êtes Vert. Gagnez le dernier cercle.
+lesson-tie-why = La plus forte participation place d’abord. Votre quatrième denier n’achète pas de pion, mais il vous fait passer devant, et le pion de Bleu est perdu.
+lesson-tie-wrong-1 = À participations égales, le joueur actif place d’abord, et c’est Bleu. La halle est alors complète, et votre pion est perdu avec vos 3 deniers.
+lesson-tie-wrong-2 = Vous gardez votre argent, et le cercle va à Bleu.
 lesson-envoy = Qui envoie l’émissaire
-lesson-envoy-text = Quand une influence est placée sur un bâtiment religieux, celui qui en a le plus retire une tuile Anglois du camp et marque sa valeur sur la Route du Camp. Bleu a un pion sur le monastère et deux sur la chapelle ; l’église et la maladrerie sont pleines. Un 2 est dans le camp.
-lesson-envoy-task = Vous êtes jaune, vous avez 3 deniers et personne d’autre n’en a. Proposez le projet qui vous fait marquer 2 points sur la Route du Camp.
-lesson-envoy-why = Avec votre pion sur le monastère, bleu et vous en avez un chacun. À égalité, c’est l’initiateur, donc vous : le 2 quitte le camp, et vous le marquez.
-lesson-envoy-wrong-1 = Bleu a deux pions sur la chapelle, et vous en aurez un : l’émissaire est à bleu, et les 2 points aussi.
+lesson-envoy-text = Quand une influence est placée sur un bâtiment religieux, celui qui y a le plus d’influences retire une tuile Anglois du camp et marque sa valeur sur la Route du Camp. Bleu a un pion sur le monastère et deux sur la chapelle ; l’église et la maladrerie sont complètes. Un 2 est dans le camp.
+lesson-envoy-task = Vous êtes Jaune, vous avez 3 deniers et personne d’autre n’en a. Proposez le projet qui vous fait marquer 2 points sur la Route du Camp.
+lesson-envoy-why = Avec votre pion sur le monastère, Bleu et vous en avez un chacun. À égalité, c’est le joueur actif qui l’emporte, donc vous : le 2 quitte le camp, et vous le marquez.
+lesson-envoy-wrong-1 = Bleu a deux pions sur la chapelle, et vous en aurez un : c’est Bleu qui envoie l’émissaire et marque les 2 points.
 lesson-envoy-wrong-2 = Une rue n’envoie pas d’émissaire. Seuls les bâtiments religieux le font.
 lesson-fire = L’incendie abat la halle
-lesson-fire-text = Un incendie détruit une ou deux maisons d’un moulon, ou une ou deux influences d’un équipement. Un équipement qui perd sa dernière influence perd son pion. Vous venez de jouer un incendie.
-lesson-fire-task = Vous êtes bleu. Faites disparaître la halle du plateau.
+lesson-fire-text = Un incendie détruit une ou deux maisons d’un même moulon, ou une ou deux influences d’un même équipement. Un équipement qui perd sa dernière influence perd son pion équipement. Vous venez de jouer un incendie.
+lesson-fire-task = Vous êtes Bleu. Faites disparaître la halle du plateau.
 lesson-fire-why = Un seul pion vert tenait la halle debout. Sans lui, elle retourne dans la réserve, et les moulons autour rapportent 2 deniers de moins jusqu’à ce qu’on la recommence.
-lesson-fire-wrong-1 = Vous brûlez votre propre pion sur l’église, et un pion rouge la tient encore debout. Un second coup doit rester sur l’église : la halle est hors d’atteinte maintenant.
-lesson-fire-wrong-2 = Une rue n’a pas de pion équipement à perdre, et un second coup doit rester sur la même rue.
-lesson-fire-wrong-3 = Une maison retourne dans le sac. Une seconde du même moulon peut suivre, mais pas une influence.
+lesson-fire-wrong-1 = Vous brûlez votre propre pion sur l’église, et un pion rouge la tient encore debout. Si vous brûlez encore, ce sera sur l’église : la halle est désormais hors d’atteinte.
+lesson-fire-wrong-2 = Une rue n’a pas de pion équipement à perdre, et si vous brûlez encore, ce sera sur la même rue.
+lesson-fire-wrong-3 = La maison retourne dans le sac. Vous pouvez en brûler une seconde dans ce moulon, mais pas une influence.
 lesson-raid = Ce que les Anglois atteignent
-lesson-raid-text = Le nord et l’est sont fortifiés, le sud et l’ouest sont ouverts. Un Anglois de valeur 1 détruit une maison ou une influence, et seulement ce qui est exposé : dans un moulon du bord, ou sur une portion de rue qui atteint le bord, d’un côté sans mur. Un coin a besoin de ses deux murs.
-lesson-raid-task = Vous êtes violet, et vos Anglois arrivent. Frappez jaune.
-lesson-raid-why = C’est le seul pion jaune à portée. Celui de la rue au nord est derrière le mur nord ; ceux de la halle et de l’église sont au centre, où aucun harcèlement ne parvient.
-lesson-raid-wrong-1 = Il manque au coin son mur ouest, la maison peut donc être harcelée, mais cela ne fait aucun mal à jaune.
+lesson-raid-text = Le nord et l’est sont fortifiés, le sud et l’ouest sont ouverts. Une tuile Anglois de valeur 1 détruit une maison ou une influence, et seulement ce qui est exposé : dans un moulon du bord, ou sur une portion de rue qui atteint le bord, d’un côté sans fortification. Un coin a besoin de ses deux fortifications.
+lesson-raid-task = Vous êtes Violet, et vos Anglois arrivent. Frappez Jaune.
+lesson-raid-why = C’est le seul pion jaune à portée. Celui de la rue du nord est derrière la fortification nord ; ceux de la halle et de l’église sont au centre, où aucun harcèlement ne parvient.
+lesson-raid-wrong-1 = Il manque au coin sa fortification ouest : la maison peut donc être harcelée, mais cela ne fait aucun mal à Jaune.
 lesson-raid-wrong-2 = Les Anglois ne demandent pas à qui est le pion : celui-ci est à vous.
-lesson-walls = Quand il ne reste que les murs
-lesson-walls-text = Rien en ville n’est exposé. Votre Anglois de valeur 1 doit donc prendre une influence sur un mur, n’importe lequel. Le mur nord porte un pion bleu ; le mur est en porte deux à vous et un rouge.
-lesson-walls-task = Vous êtes vert. Ouvrez un côté de la ville pour les harcèlements à venir.
-lesson-walls-why = C’était le seul pion du mur nord : le mur disparaît, et la maison et le pion jaune qui étaient derrière sont exposés.
-lesson-walls-wrong-1 = Ce pion est à vous, et le mur est tient encore avec les deux autres.
-lesson-walls-wrong-2 = Ce pion est à vous, et le mur est tient encore avec les deux autres.
-lesson-walls-wrong-3 = Le mur est perd un pion, mais il tient encore : une seule influence suffit à protéger tout son côté.
+lesson-walls = Quand il ne reste que les fortifications
+lesson-walls-text = Rien en ville n’est exposé. Votre Anglois de valeur 1 doit donc prendre une influence sur une fortification, n’importe laquelle. Celle du nord porte un pion bleu ; celle de l’est en porte deux à vous et un rouge.
+lesson-walls-task = Vous êtes Vert. Ouvrez un côté de la ville pour les harcèlements à venir.
+lesson-walls-why = C’était le seul pion de la fortification nord : elle disparaît, et la maison et le pion jaune qui étaient derrière sont exposés.
+lesson-walls-wrong-1 = Ce pion est à vous, et la fortification est tient encore avec les deux autres.
+lesson-walls-wrong-2 = Ce pion est à vous, et la fortification est tient encore avec les deux autres.
+lesson-walls-wrong-3 = La fortification est perd un pion, mais elle tient encore : une seule influence suffit à protéger tout son côté.
 lesson-siege = La huitième tuile
-lesson-siege-text = Sept tuiles qui font 12 points ensemble sont dans le camp. Une huitième assiège la ville et finit la partie : si les quatre murs sont debout et portent au moins autant d’influences que les Anglois ont de points, la ville reste française. Les murs en portent 14. Dans une ville française, le Prince et vos 5 points de la Route du Camp comptent pour vous, dans une ville anglaise contre vous.
-lesson-siege-task = Vous êtes bleu. Finissez la partie, et gagnez-la.
-lesson-siege-why = 12 + 2 = 14 contre 14 : les murs résistent. Dans la ville française, vous avez 6 + 8 + 5 = 19 points, rouge 13 et vert 8.
-lesson-siege-wrong-1 = 12 + 3 = 15 contre 14 : la ville devient anglaise. Vous avez 6 − 8 − 5 = −7 points, et vert gagne avec 8.
+lesson-siege-text = Dans le camp, sept tuiles font 12 points en tout. Une huitième assiège la ville et met fin à la partie : si les quatre fortifications sont debout et portent au moins autant d’influences que les Anglois ont de points, la ville reste française. Elles en portent 14. Dans une ville française, le Prince et vos 5 points de la Route du Camp comptent pour vous ; dans une ville anglaise, contre vous.
+lesson-siege-task = Vous êtes Bleu. Mettez fin à la partie, et gagnez-la.
+lesson-siege-why = 12 + 2 = 14 contre 14 : les fortifications tiennent. Dans la ville française, vous avez 6 + 8 + 5 = 19 points, Rouge 13 et Vert 8.
+lesson-siege-wrong-1 = 12 + 3 = 15 contre 14 : la ville devient anglaise. Vous avez 6 − 8 − 5 = −7 points, et Vert gagne avec 8.
