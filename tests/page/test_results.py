@@ -52,5 +52,5 @@ def test_bastide_greys_the_other_allegiance_beside_the_own(visit):
     ink = "(each) => getComputedStyle(each).color"
     assert other.locator("td").first.evaluate(ink) != own.locator("td").first.evaluate(ink)
     assert own.bounding_box()["y"] == other.bounding_box()["y"]
-    totals = {int(line.rpartition("=")[2]) for line in own.locator("td").all_inner_texts()}
+    totals = {int(line.rpartition("=")[2].replace("−", "-")) for line in own.locator("td").all_inner_texts()}
     assert totals == {points for _, _, points in ranking(page)}
