@@ -237,8 +237,9 @@ def test_panels_and_chips_tell_who_does_what(table) -> None:
     facts = {words.text(name): value for name, value in scene.panels[0].facts}
     assert facts["Red reserve (soldiers)"] == "4"
     assert facts["Speed"] == "6"
-    assert words.text(scene.prompt) == "Brown may attack."
-    assert [words.text(chip) for chip in scene.panels[0].chips] == ["to act", "uses soldiers"]
+    assert words.text(scene.prompt) == "Brown can attack."
+    assert [chip.key for chip in scene.panels[0].chips] == ["chip-to-act", "chip-token-soldiers"]
+    assert words.text(scene.panels[0].chips[1]) == "plays soldiers"
 
 
 def test_the_end_lays_out_the_mission_cards_of_every_seat(rare: list[Seen[BastionsState]]) -> None:
@@ -260,7 +261,7 @@ def test_speed_is_marked_on_pieces_that_must_pay_it(table) -> None:
     marks = next(layer for layer in t.match.scene(0).layers if layer.id == "marks")
     assert [str(mark.attrs["href"]) for mark in marks.shapes] == ["#mark-speed1"]
     labels = [GAME.words("en").text(p.label) for p in t.match.scene(0).picks.values() if p.id == "piece:ms1"]
-    assert labels == ["Soldier ms1 (7/3), for 1 speed"]
+    assert labels == ["Soldier 1 (7/3), for 1 point of speed"]
 
 
 def test_contacts_are_linked_and_told(table) -> None:
@@ -269,26 +270,26 @@ def test_contacts_are_linked_and_told(table) -> None:
     assert len(layers["contacts"].shapes) == 1
     words = GAME.words("en")
     tips = [words.text(shape.title) for shape in layers["reach"].shapes if shape.title is not None]
-    assert "Soldier ms1 (7/3), d5. In contact with: Knight jn1 (?)." in tips
+    assert "Brown’s soldier 1 (7/3), d5. In contact with Yellow’s knight 1." in tips
 
 
 @pytest.mark.parametrize(
     ("action", "words"),
     [
-        ("endturn", "End the turn"),
-        ("endmove", "End the moves"),
-        ("go", "Attack now"),
-        ("pass", "No riposte"),
-        ("token strategists", "Use strategists"),
-        ("card 1", "Courage 1 (costs 0)"),
-        ("lose red", "Lose one red"),
-        ("free ms4", "Free ms4"),
-        ("put d3", "The freed piece to d3"),
+        ("endturn", "end the turn"),
+        ("endmove", "end the moves"),
+        ("go", "attack now"),
+        ("pass", "pass"),
+        ("token strategists", "play strategists"),
+        ("card 1", "play card 1"),
+        ("lose red", "give up a red point"),
+        ("free ms4", "free soldier 4"),
+        ("put d3", "put the freed piece on d3"),
     ],
 )
 def test_what_was_the_only_choice_is_said_in_words(action: str, words: str) -> None:
     line = GAME.tell({"event": "forced", "seat": 0, "action": action}, ["Isabeau", "Gaspard"])
-    assert GAME.words("en").text(line) == f"Isabeau has only one choice: {words}."
+    assert GAME.words("en").text(line) == f"Isabeau can only {words}."
 
 
 def test_the_text_board_names_every_piece_and_wall(table) -> None:

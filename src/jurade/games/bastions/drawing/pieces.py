@@ -45,6 +45,13 @@ def figure(colour: str, kind: str) -> Shape:
     )
 
 
+def number(colour: str, which: int) -> Shape:
+    """The number of a figure among those of its type, small beside its sign."""
+    seat = look.SEATS[colour]
+    edge = {"stroke": seat.fill, "stroke_width": 3, "paint_order": "stroke"}
+    return text(15.8, 5, which, 11, fill=seat.on, font_weight=700, **edge)
+
+
 def plate(value: str, state: str) -> Shape:
     """The plate with Force and maximum courage: dashed while only its owner knows it, grey while nobody else does."""
     if value == HIDDEN:
