@@ -278,7 +278,7 @@ def test_contacts_are_linked_and_told(table) -> None:
     [
         ("endturn", "end the turn"),
         ("endmove", "end the moves"),
-        ("go", "attack now"),
+        ("go", "go ahead with the attack"),
         ("pass", "pass"),
         ("token strategists", "play strategists"),
         ("card 1", "play card 1"),

@@ -31,8 +31,8 @@ MARKS: Final = {
 }  # fmt: skip
 BRIDGES: Final = {"open": "=", "closed": "#", "destroyed": ":"}
 LEGEND: Final = (
-    "T treasure, F flag, R rampart: height; S stairs; K throne, D dungeon, G gatehouse, g guardroom: ground",
-    "v front of a drawbridge; drawbridge = open, # closed, : destroyed; +a carries an archer; ? value not known",
+    "T treasure, F flag, R rampart: height; S stairs; K throne, D dungeon, G gatehouse: ground",
+    "v front of a bridge; bridge = open, # closed, : destroyed; +a carries an archer; ? value not known",
 )
 
 # How a terminal colours the characters; pieces come last and win.

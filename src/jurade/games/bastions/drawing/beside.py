@@ -144,7 +144,7 @@ def tables(state: BastionsState, seat: int) -> tuple[Table, ...]:
     """
     seats = range(state.seats)
     results = [_result(state, other) for other in seats] if state.actor() == OVER else []
-    held = [(telling.seat_words(other), _listed(telling.prisoners(state, other), state)) for other in seats]
+    held = [row for other in seats for row in _prison(state, other)]
     found = [*results, _objectives(state), _missions(state), (say("table-prisons"), tuple(held))]
     others = [other for other in seats if other != seat and state.types_public()]
     rows = [
@@ -161,8 +161,15 @@ def tables(state: BastionsState, seat: int) -> tuple[Table, ...]:
     return tuple(found)
 
 
-def _listed(pieces: list[int], state: BastionsState) -> Message:
-    return say("list", items=telling.pieces_words(state, pieces)) if pieces else say("none")
+def _prison(state: BastionsState, seat: int) -> list[tuple[Message, Message]]:
+    """Whom a seat holds: a row for each owner."""
+    held = telling.prisoners(state, seat)
+    rows = []
+    for owner in sorted({state.owner(piece) for piece in held}):
+        pieces = tuple(telling.own_words(state, piece) for piece in held if state.owner(piece) == owner)
+        label = say("prison", seat=telling.seat_words(seat), owner=telling.seat_words(owner))
+        rows.append((label, say("states", items=pieces)))
+    return rows or [(telling.seat_words(seat), say("none"))]
 
 
 def _result(state: BastionsState, seat: int) -> Table:

@@ -6,7 +6,7 @@ from typing import Final
 
 from jurade.core import look
 from jurade.core.look import INK, INK_2, LEAF, circle, glyph, group, path, rect, text
-from jurade.core.scene import Shape
+from jurade.core.scene import Attr, Shape
 
 FIGURES: Final = {"s": "kettle", "a": "bow", "t": "siege", "n": "horse", "q": "flame", "k": "crown"}
 BASE: Final = 21.0  # radius of the round base of a figure
@@ -48,7 +48,7 @@ def figure(colour: str, kind: str) -> Shape:
 def number(colour: str, which: int) -> Shape:
     """The number of a figure among those of its type, small beside its sign."""
     seat = look.SEATS[colour]
-    edge = {"stroke": seat.fill, "stroke_width": 3, "paint_order": "stroke"}
+    edge: dict[str, Attr] = {"stroke": seat.fill, "stroke_width": 3, "paint_order": "stroke"}
     return text(15.8, 5, which, 11, fill=seat.on, font_weight=700, **edge)
 
 

@@ -27,7 +27,8 @@ class Free(BastionsVerb):
         piece = act.first_of(action)
         if state.owner(piece) != seat or state.captor[piece] != state.site:
             return because("R30", "no-prisoner", piece=named(state, seat, piece))
-        return because("R32", "never-freed", piece=named(state, seat, piece))
+        key = "king-gone" if state.kind[piece] == t.KING else "tower-held"
+        return because("R32", key, piece=named(state, seat, piece))
 
     def tries(self, picker: BastionsPicker, picked: Trail) -> Iterator[int]:
         """Any own piece that is held."""

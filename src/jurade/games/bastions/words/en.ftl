@@ -58,8 +58,9 @@ why-bridge-open = That drawbridge is already open.
 why-bridge-shut = That drawbridge is already closed.
 why-nobody-at-bridge = You need a piece on the throne or in the dungeon of that bastion.
 why-no-prisoner = { CAPITAL(THE($piece)) } isn’t in that prison.
-why-never-freed = { CAPITAL(THE($piece)) } can’t be freed: kings are gone for good, and there’s no room for a tower in a bastion.
-why-no-refuge = Space { $cell } isn’t on the ground or the stairs beside the dungeon, or isn’t free.
+why-king-gone = { CAPITAL(THE($piece)) } can’t be freed: a beaten king is gone for good.
+why-tower-held = { CAPITAL(THE($piece)) } can’t be freed: a tower never enters a bastion.
+why-no-refuge = Not { $cell }: the freed piece needs a free space beside the dungeon, on the ground or the stairs.
 why-share-sum = Red and blue must add up to { $gain }.
 why-red-empty = Your red reserve is empty.
 why-blue-empty = Your blue reserve is empty.
@@ -78,7 +79,7 @@ why-reserve-blue = This card costs { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
 }; your blue reserve doesn’t hold that much.
-why-own-piece = { CAPITAL(THE($piece)) } is on your side.
+why-own-piece = You can’t attack { THE($piece) }: it’s on your own side.
 why-riposte-holder = A riposte must target the player who has the token.
 why-class-soldiers = Only soldiers can attack this turn, so { THE($piece) } can’t.
 why-class-strategists = Only strategists can attack this turn, so { THE($piece) } can’t.
@@ -211,7 +212,6 @@ unseen-kind = { OF($seat) } { $kind ->
    *[s] soldiers
 }
 none = none
-list = { $items }
 states = { COMMAS($items) }
 standing = { CAPITAL($piece) }
 yes = yes
@@ -289,7 +289,7 @@ tip-archer = { CAPITAL($piece) }, { $place }.{ $near ->
    *[other] { " " }Can shoot { THE($targets) }.
 }{ $hidden ->
     [0] { "" }
-   *[other] { " " }Can’t see { OR($blocked) }.
+   *[other] { " " }Out of sight: { THE($blocked) }.
 }
 
 ## Panels, cards, tables
@@ -326,6 +326,7 @@ table-result = { OF($seat) } missions
 table-objectives = Objectives (or { $points } mission points)
 table-missions = Missions
 table-prisons = Prisons
+prison = { $seat } ({ OF($owner) } pieces)
 table-unseen = Values not seen yet
 table-melee = On the battlefield
 mission-1 = Card 1, the Banner: enter a bastion (1 pt), take a flag (2 pts)
@@ -371,10 +372,10 @@ prompt-move-declare = You’ve won: declare it! Or keep moving your { $token ->
 }
 prompt-free = Choose which of your captured pieces to free.
 prompt-put = Choose a space beside the dungeon for { THE($piece) }.
-prompt-share = Share { $gain ->
-    [one] 1 point of courage
-   *[other] { $gain } points of courage
-} between your red and blue reserves.
+prompt-share = { $gain ->
+    [one] Put 1 point of courage into your red or your blue reserve.
+   *[other] Share { $gain } points of courage between your red and blue reserves.
+}
 prompt-lose = Your bastion has been annexed: give up a point of courage, red or blue.
 prompt-attack = { $token ->
     [soldiers] Attack with your soldiers
@@ -528,7 +529,7 @@ preview-safe = You can’t lose a piece.
 warn-king = Your king can be attacked by { THE($pieces) }.
 warn-king-fights = Your king could be beaten, and would be gone for good.
 warn-shut-out = { $count ->
-    [one] 1 of your pieces stays outside.
+    [one] One of your pieces stays outside.
    *[other] { $count } of your pieces stay outside.
 }
 warn-declare = You could declare victory now; you may have lost it by your next turn.
@@ -548,7 +549,7 @@ event-piece_placed-known = { $seat } places { THE($value) } on { $cell } ({ $pla
 event-armies_placed = All armies are placed.
 event-turn_began = { $seat } takes the token.
 event-turn_ended = { $seat } ends the turn.
-event-turn_skipped = { $seat } is out and is skipped.
+event-turn_skipped = { $seat } has no pieces left and is skipped.
 event-token_chosen = { $seat } plays { $token ->
     [soldiers] soldiers
    *[strategists] strategists
@@ -572,8 +573,14 @@ event-chest_taken = { $seat } takes one of { OF($owner_seat) } treasures; { $lef
 }
 event-flag_taken = { $seat } takes { OF($owner_seat) } flag; { $owner_seat } loses 1 red and 1 blue point.
 event-bastion_annexed = { $seat } annexes { OF($owner_seat) } bastion.
-event-piece_freed = { $seat } frees { THE($piece) } from { OF($owner_seat) } prison and puts it on { $cell }.
-event-courage_gained = { $seat } gains { $red } red and { $blue } blue courage.
+event-piece_freed = { $seat } frees { THE($piece) } from { OF($owner_seat) } prison and places it on { $cell }.
+event-courage_gained = { $seat } gains courage: { $red ->
+    [0] { $blue } blue
+   *[other] { $blue ->
+        [0] { $red } red
+       *[other] { $red } red and { $blue } blue
+    }
+}.
 event-courage_lost = { $seat } loses a point of { $reserve ->
     [red] red
    *[blue] blue
@@ -601,7 +608,7 @@ deed-soldiers = play soldiers
 deed-strategists = play strategists
 deed-endmove = end the moves
 deed-endturn = end the turn
-deed-go = attack now
+deed-go = go ahead with the attack
 deed-pass = pass
 deed-card = play card { $card }
 deed-lose = give up a { $reserve ->
@@ -610,9 +617,9 @@ deed-lose = give up a { $reserve ->
 } point
 deed-free = free { THE($piece) }
 deed-put = put the freed piece on { $cell }
-event-game_won = { $seat } wins: { $ending ->
-    [declare] victory is declared.
-   *[last_army] no other army is left.
+event-game_won = { $ending ->
+    [declare] { $seat } declares victory and wins.
+   *[last_army] { $seat } wins: no other army is left.
 }
 event-limit_reached = The game ends: { $ending ->
     [max_rounds] the last round of the table is over.

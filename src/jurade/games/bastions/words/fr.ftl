@@ -58,11 +58,9 @@ why-bridge-open = Ce pont-levis est déjà ouvert.
 why-bridge-shut = Ce pont-levis est déjà fermé.
 why-nobody-at-bridge = Il vous faut une pièce sur le trône ou dans le cachot de ce bastion.
 why-no-prisoner = { CAPITAL(THE($piece)) } n’est pas dans cette prison.
-why-never-freed = { CAPITAL(THE($piece)) } ne peut pas être { GENDER($piece) ->
-    [f] délivrée
-   *[m] délivré
-} : un Roy est éliminé pour de bon, et une tour d’assaut n’a pas sa place dans un bastion.
-why-no-refuge = La case { $cell } n’est pas au sol ou dans l’escalier à côté du cachot, ou n’est pas libre.
+why-king-gone = { CAPITAL(THE($piece)) } ne peut pas être délivré : un Roy battu est éliminé pour de bon.
+why-tower-held = { CAPITAL(THE($piece)) } ne peut pas être délivrée : une tour d’assaut n’entre jamais dans un bastion.
+why-no-refuge = Pas en { $cell } : la pièce délivrée va sur une case libre à côté du cachot, au sol ou dans l’escalier.
 why-share-sum = Le rouge et le bleu doivent faire { $gain } en tout.
 why-red-empty = Votre réserve rouge est vide.
 why-blue-empty = Votre réserve bleue est vide.
@@ -81,7 +79,7 @@ why-reserve-blue = Cette carte coûte { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
 } ; votre réserve bleue n’y suffit pas.
-why-own-piece = { CAPITAL(THE($piece)) } est de votre camp.
+why-own-piece = Vous ne pouvez pas attaquer { THE($piece) }, qui est de votre camp.
 why-riposte-holder = Une riposte vise le joueur au jeton.
 why-class-soldiers = Seuls les soldats attaquent ce tour-ci : { THE($piece) } ne le peut pas.
 why-class-strategists = Seuls les stratèges attaquent ce tour-ci : { THE($piece) } ne le peut pas.
@@ -239,7 +237,6 @@ unseen-kind = { $kind ->
    *[s] Soldats
 } { OF($seat) }
 none = aucun
-list = { $items }
 states = { COMMAS($items) }
 standing = { CAPITAL($piece) }
 yes = oui
@@ -320,7 +317,7 @@ tip-archer = { CAPITAL($piece) }, { $place }.{ $near ->
    *[other] { " " }Peut tirer sur { THE($targets) }.
 }{ $hidden ->
     [0] { "" }
-   *[other] { " " }Ne voit pas { THE($blocked) }.
+   *[other] { " " }Hors de vue : { THE($blocked) }.
 }
 
 ## Panneaux, cartes, tableaux
@@ -357,6 +354,7 @@ table-result = Missions { OF($seat) }
 table-objectives = Objectifs (ou { $points } points de mission)
 table-missions = Missions
 table-prisons = Prisons
+prison = { $seat } (pièces { OF($owner) })
 table-unseen = Valeurs pas encore vues
 table-melee = Sur le champ de bataille
 mission-1 = Carte 1, l’Étendard : entrer dans un bastion (1 pt), prendre un drapeau (2 pts)
@@ -405,10 +403,10 @@ prompt-move-declare = Vous avez gagné : déclarez votre victoire ! Sinon, co
 }
 prompt-free = Choisissez celle de vos pièces prisonnières que vous délivrez.
 prompt-put = Choisissez une case à côté du cachot pour { THE($piece) }.
-prompt-share = Répartissez { $gain ->
-    [one] { $gain } point de courage
-   *[other] { $gain } points de courage
-} entre vos réserves rouge et bleue.
+prompt-share = { $gain ->
+    [one] Mettez { $gain } point de courage dans votre réserve rouge ou bleue.
+   *[other] Répartissez { $gain } points de courage entre vos réserves rouge et bleue.
+}
 prompt-lose = Votre bastion est annexé : cédez un point de courage, rouge ou bleu.
 prompt-attack = { $token ->
     [soldiers] Attaquez avec vos soldats
@@ -565,7 +563,7 @@ preview-safe = Vous ne risquez aucune pièce.
 warn-king = Votre Roy peut être attaqué par { THE($pieces) }.
 warn-king-fights = Votre Roy peut être battu, et serait éliminé pour de bon.
 warn-shut-out = { $count ->
-    [one] { $count } de vos pièces reste dehors.
+    [1] Une de vos pièces reste dehors.
    *[other] { $count } de vos pièces restent dehors.
 }
 warn-declare = Vous pourriez déclarer votre victoire maintenant ; d’ici votre prochain tour, elle peut vous échapper.
@@ -619,7 +617,13 @@ event-piece_freed = { $seat } délivre { GENDER($piece) ->
     [f] la
    *[m] le
 } pose en { $cell }.
-event-courage_gained = { $seat } gagne { $red } en courage rouge et { $blue } en courage bleu.
+event-courage_gained = { $seat } gagne du courage : { $red ->
+    [0] { $blue } en bleu
+   *[other] { $blue ->
+        [0] { $red } en rouge
+       *[other] { $red } en rouge et { $blue } en bleu
+    }
+}.
 event-courage_lost = { $seat } perd un point de courage { $reserve ->
     [red] rouge
    *[blue] bleu
@@ -649,16 +653,16 @@ deed-endmove = finir ses déplacements
 deed-endturn = finir son tour
 deed-go = lancer l’attaque
 deed-pass = ne pas riposter
-deed-card = la carte { $card }
+deed-card = jouer la carte { $card }
 deed-lose = céder un point { $reserve ->
     [red] rouge
    *[blue] bleu
 }
 deed-free = délivrer { THE($piece) }
 deed-put = poser la pièce délivrée en { $cell }
-event-game_won = { $seat } gagne : { $ending ->
-    [declare] sa victoire est déclarée.
-   *[last_army] il ne reste aucune autre armée.
+event-game_won = { $ending ->
+    [declare] { $seat } déclare sa victoire et remporte la partie.
+   *[last_army] { $seat } remporte la partie : il ne reste aucune autre armée.
 }
 event-limit_reached = La partie s’arrête : { $ending ->
     [max_rounds] le dernier tour de table est joué.
