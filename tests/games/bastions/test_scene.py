@@ -292,6 +292,58 @@ def test_what_was_the_only_choice_is_said_in_words(action: str, words: str) -> N
     assert GAME.words("en").text(line) == f"Isabeau can only {words}."
 
 
+@pytest.mark.parametrize(
+    ("facts", "english", "french"),
+    [
+        (
+            {"event": "piece_moved", "seat": 0, "piece": "ms8", "from": "c2", "to": "c3", "speed": 0},
+            "Anne’s soldier 8 moves from c2 to c3.",
+            "Le soldat 8 d’Anne va de c2 en c3.",
+        ),
+        (
+            {"event": "piece_captured", "seat": 1, "owner_seat": 0, "piece": "mt1", "value": "10/2"},
+            "Gaspard captures Anne’s tower 1 (10/2).",
+            "Gaspard capture la tour d’assaut 1 d’Anne (10/2).",
+        ),
+        (
+            {"event": "piece_freed", "seat": 0, "owner_seat": 1, "piece": "mq", "cell": "d3"},
+            "Anne frees the Witch-Queen from Gaspard’s prison and puts her on d3.",
+            "Anne délivre sa Reine-Sorcière de la prison de Gaspard et la pose en d3.",
+        ),
+        (
+            {"event": "bridge_closed", "seat": 0, "owner_seat": 0},
+            "Anne closes their own drawbridge.",
+            "Anne ferme son pont-levis.",
+        ),
+        (
+            {"event": "bridge_closed", "seat": 1, "owner_seat": 0},
+            "Gaspard closes Anne’s drawbridge.",
+            "Gaspard ferme le pont-levis d’Anne.",
+        ),
+        (
+            {"event": "courage_gained", "seat": 0, "red": 0, "blue": 2},
+            "Anne gains courage: 2 blue.",
+            "Anne gagne du courage\u00a0: 2 en bleu.",
+        ),
+    ],
+)
+def test_what_happened_is_said_with_the_names_of_pieces(facts, english: str, french: str) -> None:
+    line = GAME.tell(facts, ["Anne", "Gaspard"])
+    assert [GAME.words(language).text(line) for language in ("en", "fr")] == [english, french]
+
+
+def test_figures_show_the_numbers_by_which_they_are_called(table) -> None:
+    t = table("ms1=7/3 d5; ms2 a4; mk e1; jn2 h8", phase="move", token="soldiers")
+    pieces = next(layer for layer in t.match.scene(0).layers if layer.id == "pieces")
+    shown = {}
+    for figure in pieces.shapes:
+        hrefs = [str(part.attrs["href"]) for part in figure.children if part.tag == "use"]
+        shown[GAME.words("en").text(figure.title)] = [href for href in hrefs if href.startswith("#number-")]
+    assert shown["Brown’s soldier 1 (7/3)"] == ["#number-brown-1"]
+    assert shown["Brown’s king (7/4)"] == []
+    assert all(numbers == [f"#number-brown-{name[16]}"] for name, numbers in shown.items() if "Brown’s soldier" in name)
+
+
 def test_the_text_board_names_every_piece_and_wall(table) -> None:
     t = table("ms1=7/3 d5; mt1=10/2 b4; ma1 on mt1; jn1=8/3 d6", bastions={1: {"bridge": "closed"}})
     board = t.match.text_board(0)

@@ -174,6 +174,10 @@ piece = { $kind ->
         [q] the Witch-Queen
        *[other] { piece }
     }
+    .gender = { $kind ->
+        [q] f
+       *[other] m
+    }
     .value = { $value ->
         [none] { "" }
        *[known] { " " }({ $value })
@@ -573,7 +577,10 @@ event-chest_taken = { $seat } takes one of { OF($owner_seat) } treasures; { $lef
 }
 event-flag_taken = { $seat } takes { OF($owner_seat) } flag; { $owner_seat } loses 1 red and 1 blue point.
 event-bastion_annexed = { $seat } annexes { OF($owner_seat) } bastion.
-event-piece_freed = { $seat } frees { THE($piece) } from { OF($owner_seat) } prison and places it on { $cell }.
+event-piece_freed = { $seat } frees { THE($piece) } from { OF($owner_seat) } prison and puts { GENDER($piece) ->
+    [f] her
+   *[m] it
+} on { $cell }.
 event-courage_gained = { $seat } gains courage: { $red ->
     [0] { $blue } blue
    *[other] { $blue ->
