@@ -19,8 +19,13 @@ _spec.loader.exec_module(typography)
 FILES = [path for path in typography.all_files() if path.suffix == ".ftl"]
 BY_NAME = {"ids": lambda path: str(path.relative_to(ROOT))}
 
-# What a board shows may be named: Feudo prints its squares (a1 to k11), Bastide its blocks (A1 to D3).
-PRINTED = {"feudo": r"[a-k](?:1[01]|[1-9])", "bastide": r"[A-D][1-3]"}
+# What a board shows may be named: Feudo and Bastions print their squares (a1 to k11, a1 to m13; with three players
+# a1m to h5b), Bastide its blocks (A1 to D3).
+PRINTED = {
+    "feudo": r"[a-k](?:1[01]|[1-9])",
+    "bastide": r"[A-D][1-3]",
+    "bastions": r"[a-m](?:1[0-3]|[1-9])[mjb]?",
+}
 CODE = re.compile(
     r"""(?<![\w.,])(?:
         [a-z]+_[a-z0-9_]+             # wall_w

@@ -47,11 +47,11 @@ def test_entering_a_bastion_and_taking_its_flag_are_told_with_points(table) -> N
     assert "move mn1 b10" not in t.choices()
     t = table("mq c9; jk h5", phase="move", token="strategists")
     told = lines(t, 0, "move mq c10")
-    assert "Enters the bastion of Yellow for the first time." in told
+    assert "Enters Yellow’s bastion for the first time." in told
     t.play(0, "move mq c10")
     t = table("mq c10; jk h5", phase="move", token="strategists")
     preview = t.match.preview(0, "move mq b10")
-    assert "Takes the flag of Yellow, who loses 1 red and 1 blue." in lines(t, 0, "move mq b10")
+    assert "Takes Yellow’s flag; Yellow loses 1 red and 1 blue point." in lines(t, 0, "move mq b10")
     assert preview.points == {0: 2, 1: -1}
     before = t.scores
     t.play(0, "move mq b10")
@@ -62,40 +62,40 @@ def test_a_fight_is_reckoned_from_both_sides(table) -> None:
     t = table("mq d4; ms1=6/3 d5; js1=6/3 d6", phase="attack")
     told = lines(t, 0, "attack ms1 > js1")
     assert "Beside your Witch-Queen: +1 courage." in told
-    assert "Your power by card 1: 12, card 2: 18." in told
-    assert "Against Soldier js1 (?): power 5 to 24." in told
-    assert "You may lose Soldier ms1 (6/3)." in told
+    assert "Your power: 12 with card 1 and 18 with card 2." in told
+    assert "Yellow’s soldier 1 can reach a power of 5 to 24." in told
+    assert "You could lose your soldier 1 (6/3)." in told
 
 
 def test_a_revealed_value_narrows_the_range(table) -> None:
     t = table("ms1=7/3 d5; js1=6/2 d6 shown", phase="attack")
-    assert "Against Soldier js1 (6/2): power 6 to 12." in lines(t, 0, "attack ms1 > js1")
+    assert "Yellow’s soldier 1 (6/2) can reach a power of 6 to 12." in lines(t, 0, "attack ms1 > js1")
 
 
 def test_an_empty_reserve_narrows_the_range(table) -> None:
     t = table("ms1=7/3 d5; js1=6/2 d6 shown", phase="attack", reserves={1: (0, 0, 0)})
     told = lines(t, 0, "attack ms1 > js1")
-    assert "Against Soldier js1 (6/2): power 6 to 6." in told
-    assert "You beat it in any case." in told
+    assert "Yellow’s soldier 1 (6/2) has a power of 6." in told
+    assert "You’re sure to win." in told
 
 
 def test_supports_and_cards_are_added_up(table) -> None:
     t = table("ms1=6/3 d5; ms2=5/3 e5; jn1=8/3 d6 shown", phase="attack")
-    assert "Could join: Soldier ms2 (5/3)." in lines(t, 0, "attack ms1 > jn1")
+    assert "Your soldier 2 (5/3) could join." in lines(t, 0, "attack ms1 > jn1")
     t.play(0, "attack ms1 > jn1")
     told = lines(t, 0, "support ms2")
-    assert "Soldier ms2 (5/3) adds 5." in told
-    assert "Your power by card 1: 11, card 2: 17, card 3: 23." in told
+    assert "Your soldier 2 (5/3) adds 5." in told
+    assert "Your power: 11 with card 1, 17 with card 2 and 23 with card 3." in told
     t.play(0, "support ms2")
-    assert "Power 17, costs 1." in lines(t, 0, "card 2")
-    assert "Power 16, costs 1." in lines(t, 1, "card 2")
-    assert "Against Soldier ms1 (?): power 10 to 32." in lines(t, 1, "card 2")
+    assert "Your power: 17. Costs 1 point." in lines(t, 0, "card 2")
+    assert "Your power: 16. Costs 1 point." in lines(t, 1, "card 2")
+    assert "Brown’s soldier 1 and its support can reach a power of 10 to 32." in lines(t, 1, "card 2")
 
 
 def test_a_bridge_says_its_resistance_and_a_tower_just_breaks_it(table) -> None:
     t = table("ms1=7/3 d8; mt1 e8; js1 a1", phase="attack")
     told = lines(t, 0, "breach ms1 > j")
-    assert "The drawbridge resists with 4; you must bring more." in told
+    assert "The drawbridge resists with 4; you need more." in told
     t = table("mt1 e8; js1 a1", phase="attack", token="strategists")
     preview = t.match.preview(0, "breach mt1 > j")
     assert preview.points == {0: 2}
@@ -131,8 +131,6 @@ def test_ending_a_turn_that_could_be_won_warns(table) -> None:
 
 def test_spying_is_told_before_the_turn_ends(table) -> None:
     t = table("ms1 d4; jk d6; ms2 a4; js1 a5", phase="move", token="soldiers")
-    assert "If it does not attack, you see the objective of Yellow at the end of the turn." in lines(
-        t, 0, "move ms1 d5"
-    )
+    assert "If it doesn’t attack, you’ll see Yellow’s objective at the end of the turn." in lines(t, 0, "move ms1 d5")
     t.play(0, "move ms1 d5", "endmove")
-    assert "You see the objective of Yellow." in lines(t, 0, "endturn")
+    assert "You’ll see Yellow’s objective." in lines(t, 0, "endturn")

@@ -71,5 +71,6 @@ def test_sentences_read_well(table):
     t = table("ms1 d5; ms2 a5; mk e1")
     with pytest.raises(IllegalAction) as caught:
         t.match.play(0, "move mk e2")
-    assert str(caught.value) == "The token says soldiers, and mk is a strategist: strategists never move then (R23)"
-    assert "jeton" in GAME.words("fr").text(caught.value.message)
+    assert str(caught.value) == "It’s a soldiers’ turn: your king is a strategist and can’t move (R23)"
+    french = GAME.words("fr").text(caught.value.message)
+    assert french == "C’est un tour des soldats\u00a0: votre Roy fait partie des stratèges et ne bouge pas."

@@ -237,8 +237,9 @@ def test_panels_and_chips_tell_who_does_what(table) -> None:
     facts = {words.text(name): value for name, value in scene.panels[0].facts}
     assert facts["Red reserve (soldiers)"] == "4"
     assert facts["Speed"] == "6"
-    assert words.text(scene.prompt) == "Brown may attack."
-    assert [words.text(chip) for chip in scene.panels[0].chips] == ["to act", "uses soldiers"]
+    assert words.text(scene.prompt) == "Brown can attack."
+    assert [chip.key for chip in scene.panels[0].chips] == ["chip-to-act", "chip-token-soldiers"]
+    assert words.text(scene.panels[0].chips[1]) == "plays soldiers"
 
 
 def test_the_end_lays_out_the_mission_cards_of_every_seat(rare: list[Seen[BastionsState]]) -> None:
@@ -260,7 +261,7 @@ def test_speed_is_marked_on_pieces_that_must_pay_it(table) -> None:
     marks = next(layer for layer in t.match.scene(0).layers if layer.id == "marks")
     assert [str(mark.attrs["href"]) for mark in marks.shapes] == ["#mark-speed1"]
     labels = [GAME.words("en").text(p.label) for p in t.match.scene(0).picks.values() if p.id == "piece:ms1"]
-    assert labels == ["Soldier ms1 (7/3), for 1 speed"]
+    assert labels == ["Soldier 1 (7/3), for 1 point of speed"]
 
 
 def test_contacts_are_linked_and_told(table) -> None:
@@ -269,26 +270,78 @@ def test_contacts_are_linked_and_told(table) -> None:
     assert len(layers["contacts"].shapes) == 1
     words = GAME.words("en")
     tips = [words.text(shape.title) for shape in layers["reach"].shapes if shape.title is not None]
-    assert "Soldier ms1 (7/3), d5. In contact with: Knight jn1 (?)." in tips
+    assert "Brown’s soldier 1 (7/3), d5. In contact with Yellow’s knight 1." in tips
 
 
 @pytest.mark.parametrize(
     ("action", "words"),
     [
-        ("endturn", "End the turn"),
-        ("endmove", "End the moves"),
-        ("go", "Attack now"),
-        ("pass", "No riposte"),
-        ("token strategists", "Use strategists"),
-        ("card 1", "Courage 1 (costs 0)"),
-        ("lose red", "Lose one red"),
-        ("free ms4", "Free ms4"),
-        ("put d3", "The freed piece to d3"),
+        ("endturn", "end the turn"),
+        ("endmove", "end the moves"),
+        ("go", "go ahead with the attack"),
+        ("pass", "pass"),
+        ("token strategists", "play strategists"),
+        ("card 1", "play card 1"),
+        ("lose red", "give up a red point"),
+        ("free ms4", "free soldier 4"),
+        ("put d3", "put the freed piece on d3"),
     ],
 )
 def test_what_was_the_only_choice_is_said_in_words(action: str, words: str) -> None:
     line = GAME.tell({"event": "forced", "seat": 0, "action": action}, ["Isabeau", "Gaspard"])
-    assert GAME.words("en").text(line) == f"Isabeau has only one choice: {words}."
+    assert GAME.words("en").text(line) == f"Isabeau can only {words}."
+
+
+@pytest.mark.parametrize(
+    ("facts", "english", "french"),
+    [
+        (
+            {"event": "piece_moved", "seat": 0, "piece": "ms8", "from": "c2", "to": "c3", "speed": 0},
+            "Anne’s soldier 8 moves from c2 to c3.",
+            "Le soldat 8 d’Anne va de c2 en c3.",
+        ),
+        (
+            {"event": "piece_captured", "seat": 1, "owner_seat": 0, "piece": "mt1", "value": "10/2"},
+            "Gaspard captures Anne’s tower 1 (10/2).",
+            "Gaspard capture la tour d’assaut 1 d’Anne (10/2).",
+        ),
+        (
+            {"event": "piece_freed", "seat": 0, "owner_seat": 1, "piece": "mq", "cell": "d3"},
+            "Anne frees the Witch-Queen from Gaspard’s prison and puts her on d3.",
+            "Anne délivre sa Reine-Sorcière de la prison de Gaspard et la pose en d3.",
+        ),
+        (
+            {"event": "bridge_closed", "seat": 0, "owner_seat": 0},
+            "Anne closes their own drawbridge.",
+            "Anne ferme son pont-levis.",
+        ),
+        (
+            {"event": "bridge_closed", "seat": 1, "owner_seat": 0},
+            "Gaspard closes Anne’s drawbridge.",
+            "Gaspard ferme le pont-levis d’Anne.",
+        ),
+        (
+            {"event": "courage_gained", "seat": 0, "red": 0, "blue": 2},
+            "Anne gains courage: 2 blue.",
+            "Anne gagne du courage\u00a0: 2 en bleu.",
+        ),
+    ],
+)
+def test_what_happened_is_said_with_the_names_of_pieces(facts, english: str, french: str) -> None:
+    line = GAME.tell(facts, ["Anne", "Gaspard"])
+    assert [GAME.words(language).text(line) for language in ("en", "fr")] == [english, french]
+
+
+def test_figures_show_the_numbers_by_which_they_are_called(table) -> None:
+    t = table("ms1=7/3 d5; ms2 a4; mk e1; jn2 h8", phase="move", token="soldiers")
+    pieces = next(layer for layer in t.match.scene(0).layers if layer.id == "pieces")
+    shown = {}
+    for figure in pieces.shapes:
+        hrefs = [str(part.attrs["href"]) for part in figure.children if part.tag == "use"]
+        shown[GAME.words("en").text(figure.title)] = [href for href in hrefs if href.startswith("#number-")]
+    assert shown["Brown’s soldier 1 (7/3)"] == ["#number-brown-1"]
+    assert shown["Brown’s king (7/4)"] == []
+    assert all(numbers == [f"#number-brown-{name[16]}"] for name, numbers in shown.items() if "Brown’s soldier" in name)
 
 
 def test_the_text_board_names_every_piece_and_wall(table) -> None:

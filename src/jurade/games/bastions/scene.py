@@ -10,7 +10,7 @@ from jurade.core import look
 from jurade.core.look import INK, LEAF, circle, group, polygon, text, titled, use
 from jurade.core.scene import Layer, Pick, Scene, Shape, shapes_of
 from jurade.core.state import UNKNOWN
-from jurade.core.words import Message, say
+from jurade.core.words import Arg, say
 from jurade.games.bastions.drawing import beside, symbol, telling
 from jurade.games.bastions.drawing.figures import Figures
 from jurade.games.bastions.drawing.geometry import COLOURS, UNIT, Box, Cell, Plan
@@ -73,7 +73,7 @@ def _bridges(board: Board, plan: Plan) -> tuple[Shape, ...]:
     for owner in range(board.seats):
         condition = telling.condition_of(board, owner)
         drawn = use(f"bridge-{board.seats}-{plan.turn}-{owner}-{condition}", id=f"bridge-{owner}")
-        found.append(titled(drawn, say("bridge", owner=telling.seat_words(owner), condition=condition)))
+        found.append(titled(drawn, say("bridge-state", bridge=telling.bridge_words(owner), condition=condition)))
     return tuple(found)
 
 
@@ -132,9 +132,11 @@ def _reach(figures: Figures, touched: dict[int, list[int]]) -> tuple[Shape, ...]
     found = []
     for piece, near in touched.items():
         stand = figures.stands[piece]
-        words: dict[str, Message | tuple[Message, ...]] = {
+        place = telling.cell_words(figures.plan.cells[board.cell[piece]])
+        words: dict[str, Arg] = {
             "piece": telling.piece_words(board, piece),
-            "place": telling.cell_words(figures.plan.cells[board.cell[piece]]),
+            "place": say("on-tower", place=place) if stand.rides else place,
+            "near": len(near),
             "touches": telling.pieces_words(board, near),
         }
         lines = [_ray(figures, piece, other) for other in near]
@@ -142,9 +144,9 @@ def _reach(figures: Figures, touched: dict[int, list[int]]) -> tuple[Shape, ...]
             shot, blocked = _shots(board, piece)
             lines += [_ray(figures, piece, other) for other in shot]
             lines += [_ray(figures, piece, other, "3 7") for other in blocked]
-            words |= {"targets": telling.pieces_words(board, shot), "blocked": telling.pieces_words(board, blocked)}
-        is_archer = board.kind[piece] == ARCHER
-        tip = say("tip-archer" if is_archer else "tip-rider" if stand.rides else "tip-piece", **words)
+            words |= {"shots": len(shot), "targets": telling.pieces_words(board, shot)}
+            words |= {"hidden": len(blocked), "blocked": telling.pieces_words(board, blocked)}
+        tip = say("tip-archer" if board.kind[piece] == ARCHER else "tip-piece", **words)
         ring = look.restyled(stand.outline(), fill="currentColor", fill_opacity=0.25)
         found.append(titled(group(*lines, ring, id=f"reach-{piece}"), tip))
     return tuple(found)

@@ -7,8 +7,8 @@
     |10/2 |     its value or ?, and the mark of the cell
     +=====+     walls are - and |, a drawbridge is = open, # closed, : destroyed; ~ leads to other half-boards
 
-Marks: T treasure, F flag, R rampart (upper floor), S stairs (both floors), K throne, D dungeon, G gatehouse,
-g guardroom (ground floor), v in front of a drawbridge, X battlefield.
+Marks: T treasure, F flag, R rampart (height), S stairs (both levels), K throne, D dungeon, G gatehouse,
+g guardroom (ground), v in front of a drawbridge, X battlefield.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ MARKS: Final = {
 }  # fmt: skip
 BRIDGES: Final = {"open": "=", "closed": "#", "destroyed": ":"}
 LEGEND: Final = (
-    "T treasure, F flag, R rampart: upper floor; S stairs; K throne, D dungeon, G gatehouse: ground floor",
+    "T treasure, F flag, R rampart: height; S stairs; K throne, D dungeon, G gatehouse: ground",
     "v front of a bridge; bridge = open, # closed, : destroyed; +a carries an archer; ? value not known",
 )
 
@@ -217,7 +217,7 @@ def _seat(state: Board, seat: int) -> str:
         f"objective {'?' if state.objective[seat] == UNKNOWN else t.OBJECTIVE_NAMES[state.objective[seat]]}",
     ]
     if state.is_inviolate(seat):
-        words.append("inviolate")
+        words.append("unbreached")
     held = [_known(state, piece) for piece in telling.prisoners(state, seat)]
     if held:
         words.append("holds " + " ".join(held))

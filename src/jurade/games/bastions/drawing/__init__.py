@@ -4,6 +4,7 @@
 * ``names-3-1``: the names of all cells of that board.
 * ``bridge-3-1-0-open``: on that board the drawbridge of seat 0, open, closed or destroyed.
 * ``figure-brown-k``: a figure about the origin; ``figure-brown-x``: one whose type is not known.
+* ``number-brown-3``: the number of a figure, on the right of its base.
 * ``plate-6-4-known``, ``plate-6-4-secret``, ``plate-hidden``: the strength under a figure.
 * ``courage-3``, ``bastion-missions``, ``objective-annexation``: cards in a box 0 0 100 100.
 * ``mark-moved1``, ``mark-moved2``, ``mark-attacked``, ``mark-speed1``, ``mark-speed3``: small marks on figures.
@@ -32,6 +33,8 @@ def symbol(name: str) -> Shape:
         return bridge(int(parts[0]), int(parts[1]), int(parts[2]), parts[3])
     if kind == "figure":
         return pieces.figure(parts[0], parts[1])
+    if kind == "number":
+        return pieces.number(parts[0], int(parts[1]))
     if name == "plate-hidden":
         return pieces.plate(pieces.HIDDEN, pieces.KNOWN)
     if kind == "plate":

@@ -130,7 +130,8 @@ def _prisoner(state: BastionsState, seat: int, pick: Pick) -> Card:
     figures = Figures(state, seat)
     name = pick.id.removeprefix("piece:")
     piece = next(p for p in range(state.pieces) if state.piece_name(p) == name)
-    return Card(pick.id, pick.label, (use(figures.symbol(piece)), use(figures.plate(piece), 0, 9)), (-30, -30, 60, 60))
+    shapes = (use(figures.symbol(piece)), *figures.number(piece), use(figures.plate(piece), 0, 9))
+    return Card(pick.id, pick.label, shapes, (-30, -30, 60, 60))
 
 
 # ---- tables
@@ -143,22 +144,32 @@ def tables(state: BastionsState, seat: int) -> tuple[Table, ...]:
     """
     seats = range(state.seats)
     results = [_result(state, other) for other in seats] if state.actor() == OVER else []
-    held = [(telling.seat_words(other), _listed(telling.prisoners(state, other), state)) for other in seats]
+    held = [row for other in seats for row in _prison(state, other)]
     found = [*results, _objectives(state), _missions(state), (say("table-prisons"), tuple(held))]
     others = [other for other in seats if other != seat and state.types_public()]
-    unseen = [(telling.seat_words(other), telling.values_unseen(state, other)) for other in others]
-    rows = tuple((words, " · ".join(values)) for words, values in unseen if values)
+    rows = [
+        (say("unseen-kind", seat=telling.seat_words(other), kind=letter), " · ".join(values))
+        for other in others
+        for letter, values in telling.unseen_by_type(state, other).items()
+    ]
     if rows:
-        found.append((say("table-unseen"), rows))
+        found.append((say("table-unseen"), tuple(rows)))
     crowd = telling.members(state, state.melee)  # drawn small on the battlefield
     if len(crowd) > 1:
-        owners = ((telling.piece_words(state, p), telling.seat_words(state.owner(p))) for p in crowd)
-        found.append((say("table-melee"), tuple(owners)))
+        owners = ((telling.seat_words(state.owner(p)), telling.own_words(state, p)) for p in crowd)
+        found.append((say("table-melee"), tuple((owner, say("standing", piece=piece)) for owner, piece in owners)))
     return tuple(found)
 
 
-def _listed(pieces: list[int], state: BastionsState) -> Message:
-    return say("list", items=telling.pieces_words(state, pieces))
+def _prison(state: BastionsState, seat: int) -> list[tuple[Message, Message]]:
+    """Whom a seat holds: a row for each owner."""
+    held = telling.prisoners(state, seat)
+    rows = []
+    for owner in sorted({state.owner(piece) for piece in held}):
+        pieces = tuple(telling.own_words(state, piece) for piece in held if state.owner(piece) == owner)
+        label = say("prison", seat=telling.seat_words(seat), owner=telling.seat_words(owner))
+        rows.append((label, say("states", items=pieces)))
+    return rows or [(telling.seat_words(seat), say("none"))]
 
 
 def _result(state: BastionsState, seat: int) -> Table:
@@ -212,12 +223,12 @@ def _missions(state: BastionsState) -> Table:
             done, wanted, points = telling.mission_progress(state, seat, card)
             words = telling.seat_words(seat)
             cells.append(say("mission-state", seat=words, done=done, wanted=wanted, points=points))
-        rows.append((say(f"mission-{card + 1}"), say("list", items=tuple(cells))))
+        rows.append((say(f"mission-{card + 1}"), say("states", items=tuple(cells))))
     bastions = [
         say("mission-bastion", seat=telling.seat_words(seat), best=_bastion_mission(state, seat))
         for seat in range(state.seats)
     ]
-    return (say("table-missions"), (*rows, (say("mission-6"), say("list", items=tuple(bastions)))))
+    return (say("table-missions"), (*rows, (say("mission-6"), say("states", items=tuple(bastions)))))
 
 
 def _bastion_mission(state: BastionsState, seat: int) -> str:

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from jurade.core.look import INK, LEAF, RUBRIC, Point, circle, digits, group, path, titled, trace, use
 from jurade.core.scene import Shape
 from jurade.core.state import UNKNOWN
+from jurade.core.words import say
 from jurade.games.bastions.drawing import telling
 from jurade.games.bastions.drawing.geometry import COLOURS, UNIT, Plan, plan
 from jurade.games.bastions.drawing.pieces import BASE, HIDDEN
@@ -70,7 +71,7 @@ class Figures:
     def figure(self, stand: Stand) -> Shape:
         """A figure that keeps its id as long as the game lasts."""
         board, piece = self.board, stand.piece
-        parts = [use(self.symbol(piece))]
+        parts = [use(self.symbol(piece)), *self.number(piece)]
         if board.kind[piece] != UNKNOWN:
             parts.append(use(self.plate(piece), 0, 6 if stand.rides else 9, scale=0.85 / RIDER if stand.rides else 1))
         if has(board.moved, piece):
@@ -80,11 +81,20 @@ class Figures:
         place = f"translate({digits(stand.at[0])} {digits(stand.at[1])})"
         if stand.scale != 1:
             place += f" scale({digits(stand.scale)})"
-        return titled(group(*parts, id=figure_id(board, piece), transform=place), telling.piece_words(board, piece))
+        return titled(
+            group(*parts, id=figure_id(board, piece), transform=place),
+            say("standing", piece=telling.piece_words(board, piece)),
+        )
 
     def symbol(self, piece: int) -> str:
         """The symbol of a figure without its plate."""
         return f"figure-{COLOURS[self.board.owner(piece)]}-{telling.letter_of(self.board, piece)}"
+
+    def number(self, piece: int) -> tuple[Shape, ...]:
+        """Its number among those of its type, by which words and notation call it; kings and queens have none."""
+        board = self.board
+        number = 0 if board.kind[piece] == UNKNOWN else telling.number_of(board, piece)
+        return (use(f"number-{COLOURS[board.owner(piece)]}-{number}"),) if number else ()
 
     def plate(self, piece: int) -> str:
         """The symbol of its plate."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from jurade.core import look
 from jurade.core.look import INK, INK_2, LEAF, circle, glyph, group, path, rect, text
-from jurade.core.scene import Shape
+from jurade.core.scene import Attr, Shape
 
 FIGURES: Final = {"s": "kettle", "a": "bow", "t": "siege", "n": "horse", "q": "flame", "k": "crown"}
 BASE: Final = 21.0  # radius of the round base of a figure
@@ -43,6 +43,13 @@ def figure(colour: str, kind: str) -> Shape:
         circle(0, 0, BASE - 3.4, fill="none", stroke=seat.on, stroke_width=1, stroke_opacity=0.5),
         sign,
     )
+
+
+def number(colour: str, which: int) -> Shape:
+    """The number of a figure among those of its type, small beside its sign."""
+    seat = look.SEATS[colour]
+    edge: dict[str, Attr] = {"stroke": seat.fill, "stroke_width": 3, "paint_order": "stroke"}
+    return text(15.8, 5, which, 11, fill=seat.on, font_weight=700, **edge)
 
 
 def plate(value: str, state: str) -> Shape:

@@ -45,15 +45,15 @@ def _asked(state: BastionsState, seat: int, phase: str) -> Message:
     if state.phase == b.SHARING and phase == "share":
         return say("prompt-share", gain=due_gain(state.dues[0]))
     if state.phase == b.PUTTING:
-        return say("prompt-put", piece=telling.piece_words(state, state.released))
+        return say("prompt-put", piece=telling.own_words(state, state.released))
     if state.phase == b.SUPPORTING:
-        return say("prompt-support", piece=telling.piece_words(state, state.valiant), target=target_words(state))
+        return say("prompt-support", piece=_named(state, state.valiant, seat), target=target_words(state, seat))
     if state.phase == b.PLAYING_CARDS:
         left = t.COURAGE_PER_TURN - state.spent[seat]
-        piece = telling.piece_words(state, fighter(state, seat))
+        piece = _named(state, fighter(state, seat), seat)
         if state.owner(state.valiant) == seat:
-            return say("prompt-card-attack", piece=piece, target=target_words(state), left=left)
-        return say("prompt-card-defend", piece=piece, target=telling.piece_words(state, state.valiant), left=left)
+            return say("prompt-card-attack", piece=piece, target=target_words(state, seat), left=left)
+        return say("prompt-card-defend", piece=piece, target=_named(state, state.valiant, seat), left=left)
     if state.phase == b.RIPOSTING:
         return say("prompt-riposte", seat=telling.seat_words(state.holder))
     if phase == "attack":
@@ -62,11 +62,15 @@ def _asked(state: BastionsState, seat: int, phase: str) -> Message:
     return say(f"prompt-{phase}")
 
 
-def target_words(state: BastionsState) -> Message:
+def target_words(state: BastionsState, seat: int) -> Message:
     """What is being attacked: a piece or a drawbridge."""
     if state.bridge != t.NONE:
-        return say("the-bridge", owner=telling.seat_words(state.bridge))
-    return telling.piece_words(state, state.target)
+        return telling.bridge_words(state.bridge, seat)
+    return _named(state, state.target, seat)
+
+
+def _named(state: BastionsState, piece: int, seat: int) -> Message:
+    return telling.piece_words(state, piece, seat, value=False)
 
 
 def _over(state: BastionsState) -> Message:

@@ -7,7 +7,7 @@ from typing import Final
 
 from jurade.core.look import seat_name
 from jurade.core.state import UNKNOWN
-from jurade.core.words import Message, say
+from jurade.core.words import Arg, Message, say
 from jurade.games.bastions import tables as t
 from jurade.games.bastions.drawing.geometry import COLOURS, Cell
 from jurade.games.bastions.drawing.pieces import HIDDEN, KNOWN, SECRET
@@ -16,6 +16,7 @@ from jurade.games.bastions.rules.combat import targets
 from jurade.games.bastions.rules.missions import card_points
 
 NOBODY_KNOWS: Final = "x"  # the letter of a piece whose type is not known
+NO_VALUE: Final = "none"  # of a piece that is told without its value
 
 
 def seat_words(seat: int) -> Message:
@@ -40,22 +41,51 @@ def secrecy_of(board: Board, piece: int) -> str:
     return KNOWN if board.knows_value(t.NONE, piece) else SECRET
 
 
-def piece_words(board: Board, piece: int) -> Message:
-    """A piece with type, name and value: "Soldier ms3 (6/4)"."""
+def number_of(board: Board, piece: int) -> int:
+    """The number of a piece among those of its type, as its figure shows it; 0 for kings and queens."""
+    return int(board.piece_name(piece)[2:] or 0)
+
+
+def piece_words(board: Board, piece: int, seat: int = t.NONE, *, value: bool = True) -> Message:
+    """A piece with its owner, type and number, and its value as far as it is known: "Yellow's soldier 3 (6/4)".
+
+    Told to its own seat it is "your soldier 3", or "soldier 3" where no article is wanted.
+    """
+    owner = board.owner(piece)
     if board.kind[piece] == UNKNOWN:
-        return say("piece-hidden", seat=seat_words(board.owner(piece)))
-    return say("piece", kind=letter_of(board, piece), name=board.piece_name(piece), value=value_of(board, piece))
+        return say("piece-hidden", seat=seat_words(owner))
+    shown = value_of(board, piece) if value else HIDDEN
+    args: dict[str, Arg] = {
+        "kind": letter_of(board, piece),
+        "number": number_of(board, piece),
+        "value": NO_VALUE if shown == HIDDEN else shown,
+    }
+    return say("piece-own", **args) if owner == seat else say("piece-of", seat=seat_words(owner), **args)
+
+
+def own_words(board: Board, piece: int) -> Message:
+    """A piece, told to its owner."""
+    return piece_words(board, piece, board.owner(piece))
+
+
+def kind_words(kind: int) -> Message:
+    """A type of pieces."""
+    return say("kind", kind=t.TYPE_LETTERS[kind])
 
 
 def value_words(value: int) -> Message:
-    """A value with its type: "archer 6/3"."""
+    """A value with its type: "6/3 archer"."""
     return say("value", kind=t.TYPE_LETTERS[t.VALUE_TYPE[value]], value=t.VALUE_NAMES[value])
 
 
-def pieces_words(board: Board, pieces: Iterable[int]) -> Message | tuple[Message, ...]:
-    """Several pieces, or that there are none."""
-    found = tuple(piece_words(board, piece) for piece in pieces)
-    return found or say("none")
+def pieces_words(board: Board, pieces: Iterable[int], seat: int = t.NONE) -> tuple[Message, ...]:
+    """Several pieces, told to a seat."""
+    return tuple(piece_words(board, piece, seat) for piece in pieces)
+
+
+def bridge_words(owner: int, seat: int = t.NONE) -> Message:
+    """A drawbridge, told to a seat."""
+    return say("bridge-own") if owner == seat else say("bridge-of", seat=seat_words(owner))
 
 
 def cell_words(cell: Cell) -> Message:
@@ -77,6 +107,8 @@ def objective_words(board: Board, objective: int) -> Message:
     if objective == UNKNOWN:
         return say("objective-unknown")
     name = t.OBJECTIVE_NAMES[objective]
+    if objective < t.TWO_TREASURES:
+        return say("objective-against", seat=seat_words(objective))
     if objective == t.ALL_STRATEGISTS:
         return say("objective-strategists", count=t.STRATEGISTS_WANTED[board.seats])
     return say(f"objective-{name}")
@@ -96,6 +128,15 @@ def values_unseen(board: Board, seat: int) -> list[str]:
         for value in t.ARMIES[board.seats]
         if not board.is_given(seat, value)
     ]
+
+
+def unseen_by_type(board: Board, seat: int) -> dict[str, list[str]]:
+    """The same by type, without those of which nothing is unseen."""
+    found: dict[str, list[str]] = {}
+    for unseen in values_unseen(board, seat):
+        letter, value = unseen.split()
+        found.setdefault(letter, []).append(value)
+    return found
 
 
 def mission_progress(board: Board, seat: int, card: int) -> tuple[int, int, int]:

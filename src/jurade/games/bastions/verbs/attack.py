@@ -11,7 +11,7 @@ from jurade.core.errors import Reason
 from jurade.core.scene import Shape
 from jurade.core.state import UNKNOWN
 from jurade.core.verbs import Foreseen, Form, Trail, because
-from jurade.core.words import say
+from jurade.core.words import Arg, say
 from jurade.games.bastions import tables as t
 from jurade.games.bastions.drawing import telling
 from jurade.games.bastions.rules import actions as act
@@ -19,7 +19,16 @@ from jurade.games.bastions.rules import board as b
 from jurade.games.bastions.rules import combat
 from jurade.games.bastions.rules.state import BastionsState
 from jurade.games.bastions.rules.terrain import STRAIGHT, WALL, way_bridges, way_middle, way_to
-from jurade.games.bastions.verbs.base import OWNER, PIECE, TARGET, BastionsPicker, BastionsVerb, not_usable, tell_gains
+from jurade.games.bastions.verbs.base import (
+    OWNER,
+    PIECE,
+    TARGET,
+    BastionsPicker,
+    BastionsVerb,
+    named,
+    not_usable,
+    tell_gains,
+)
 from jurade.games.bastions.verbs.powers import declared, powers, tell_attack, tell_joiners
 
 
@@ -40,11 +49,11 @@ class Attack(BastionsVerb):
         if unfit is not None:
             return unfit
         if state.owner(target) == seat:
-            return because("R46", "own-piece", piece=state.piece_name(target))
+            return because("R46", "own-piece", piece=named(state, seat, target))
         if state.phase == b.RIPOSTING and state.owner(target) != state.holder:
             return because("R66", "riposte-holder")
         if state.cell[target] == t.NONE:
-            return because("R37", "not-in-play", piece=state.piece_name(target))
+            return because("R37", "not-in-play", piece=named(state, seat, target))
         return cannot_reach(state, piece, target)
 
     def tries(self, picker: BastionsPicker, picked: Trail) -> Iterator[int]:
@@ -115,7 +124,7 @@ class Breach(BastionsVerb):
         after, seen = declared(state, piece, t.NONE, owner), Foreseen()
         if state.kind[piece] == t.TOWER:
             combat.breach(after)
-            seen.lines.append(say("preview-tower-breach", owner=telling.seat_words(owner)))
+            seen.lines.append(say("preview-tower-breach", bridge=telling.bridge_words(owner)))
             tell_gains(seen, seat, state, after)
         else:
             tell_attack(seen, after)
@@ -135,7 +144,7 @@ class Support(BastionsVerb):
 
     def why_not(self, state: BastionsState, seat: int, action: int) -> Reason:
         piece = act.first_of(action)
-        name, kind = state.piece_name(piece), state.kind[piece]
+        name, kind = named(state, seat, piece), state.kind[piece]
         if piece == state.valiant or b.has(state.supports, piece):
             return because("R61", "joined", piece=name)
         unfit = cannot_attack(state, seat, piece)
@@ -157,7 +166,7 @@ class Support(BastionsVerb):
     def foresee(self, state: BastionsState, seat: int, action: int) -> Foreseen:
         after, piece = state.clone(), act.first_of(action)
         after.supports |= b.bit(piece)
-        words, force = telling.piece_words(after, piece), powers(after, piece)[0]
+        words, force = telling.own_words(after, piece), powers(after, piece)[0]
         seen = Foreseen([say("preview-support", piece=words, force=force)])
         tell_attack(seen, after)
         return seen
@@ -186,15 +195,15 @@ def cannot_attack(state: BastionsState, seat: int, piece: int) -> Reason | None:
     """Why a piece may not attack anything now; None when it may."""
     unfit = not_usable(state, seat, piece)
     if unfit is None and state.class_of(piece) != state.token:
-        return because("R1", f"class-{t.CLASS_NAMES[state.token]}", piece=state.piece_name(piece))
+        return because("R1", f"class-{t.CLASS_NAMES[state.token]}", piece=named(state, seat, piece))
     if unfit is None and b.has(state.attacked, piece):
-        return because("R40", "attacked", piece=state.piece_name(piece))
+        return because("R40", "attacked", piece=named(state, seat, piece))
     return unfit
 
 
 def cannot_reach(state: BastionsState, piece: int, target: int) -> Reason:
     """Distance, direction, level, walls or sight (R41 to R45)."""
-    names = {"piece": state.piece_name(piece), "target": state.piece_name(target)}
+    names = _pair(state, piece, target)
     terrain = state.terrain
     here, there = state.cell[piece], state.cell[target]
     if state.kind[piece] == t.ARCHER:
@@ -214,8 +223,14 @@ def cannot_reach(state: BastionsState, piece: int, target: int) -> Reason:
     return because("R9", "wall-between", **names)
 
 
+def _pair(state: BastionsState, piece: int, target: int) -> dict[str, Arg]:
+    """An attacker and its target, told to the attacker."""
+    seat = state.owner(piece)
+    return {"piece": named(state, seat, piece), "target": named(state, seat, target)}
+
+
 def _cannot_shoot(state: BastionsState, archer: int, target: int) -> Reason:
-    names = {"piece": state.piece_name(archer), "target": state.piece_name(target)}
+    names = _pair(state, archer, target)
     terrain, here, there = state.terrain, state.cell[archer], state.cell[target]
     if there == terrain.battlefield:
         return because("R70", "no-shot-at-battlefield")
@@ -235,13 +250,13 @@ def why_no_breach(state: BastionsState, seat: int, piece: int, owner: int) -> Re
     unfit = cannot_attack(state, seat, piece)
     if unfit is not None:
         return unfit
-    name = state.piece_name(piece)
+    name = named(state, seat, piece)
     if owner == seat:
         return because("R27", "own-bridge")
     if state.breaker[owner] != t.NONE:
         return because("R29", "bridge-destroyed")
     if state.kind[piece] == t.ARCHER:
-        return because("R27", "archer-breach", piece=name)
+        return because("R27", "archer-breach")
     if state.terrain.front[state.cell[piece]] != owner:
         return because("R27", "not-in-front", piece=name)
     return because("R27", "rider-breach", piece=name)

@@ -10,7 +10,7 @@ from jurade.core.look import group, polygon
 from jurade.core.reading import unknown
 from jurade.core.state import UNKNOWN
 from jurade.core.verbs import Foreseen, OneOf, Part, Picker, Verb, because
-from jurade.core.words import Arg, say
+from jurade.core.words import Arg, Message, say
 from jurade.games.bastions import tables as t
 from jurade.games.bastions.drawing import telling
 from jurade.games.bastions.drawing.figures import Figures
@@ -29,7 +29,7 @@ class BastionsPicker(Picker[BastionsState]):
     def piece(self, piece: int, speed: int = 0) -> str:
         """A piece that acts: where it stands, or as a card when it is held prisoner."""
         stand = self.figures.stands.get(piece)
-        label = say("pick-piece", piece=telling.piece_words(self.state, piece), speed=speed)
+        label = say("pick-piece", piece=telling.own_words(self.state, piece), speed=speed)
         outline = None if stand is None else stand.outline()
         return self.pick(f"piece:{self.state.piece_name(piece)}", "piece", label, outline)
 
@@ -45,7 +45,7 @@ class BastionsPicker(Picker[BastionsState]):
 
     def bridge(self, owner: int) -> str:
         planks = [polygon(quad) for quad in self.plan.planks(owner, 0.42)]
-        label = say("pick-bridge", owner=telling.seat_words(owner))
+        label = say("pick-bridge", bridge=telling.bridge_words(owner, self.seat))
         return self.pick(f"bridge:{t.SEAT_LETTERS[owner]}", "place", label, group(*planks))
 
     def own(self) -> list[int]:
@@ -88,20 +88,19 @@ def piece_numbers(state: BastionsState) -> dict[str, int]:
     return {state.piece_name(piece): piece for piece in known}
 
 
-def _seat_words(state: Any, seat: int) -> Arg:
-    return telling.seat_words(seat)
+def _bridge_words(state: Any, owner: int) -> Arg:
+    return telling.bridge_words(owner)
 
 
-def _piece(name: str, pick: Callable[[Any, int], str]) -> Named:
-    numbers, write = piece_numbers, BastionsState.piece_name
-    return Named(name, numbers, write, of_board=True, say=telling.piece_words, pick=pick)
+def _piece(name: str, say: Callable[[Any, int], Arg], pick: Callable[[Any, int], str]) -> Named:
+    return Named(name, piece_numbers, BastionsState.piece_name, of_board=True, say=say, pick=pick)
 
 
-PIECE: Final = _piece("piece", BastionsPicker.piece)
-TARGET: Final = _piece("target", BastionsPicker.target)
+PIECE: Final = _piece("piece", telling.own_words, BastionsPicker.piece)
+TARGET: Final = _piece("target", telling.piece_words, BastionsPicker.target)
 CELL: Final = OneOf("cell", lambda state: state.terrain.names, pick=BastionsPicker.cell)
 OWNER: Final = OneOf(
-    "owner", lambda state: t.SEAT_LETTERS[: state.seats], telling=False, say=_seat_words, pick=BastionsPicker.bridge
+    "owner", lambda state: t.SEAT_LETTERS[: state.seats], telling=False, say=_bridge_words, pick=BastionsPicker.bridge
 )
 RESERVE: Final = OneOf("reserve", t.RESERVE_NAMES, telling=False)
 
@@ -122,12 +121,17 @@ class BastionsVerb(Verb[BastionsState, BastionsPicker]):
 # ---- shared answers
 
 
+def named(state: BastionsState, seat: int, piece: int) -> Message:
+    """A piece in a sentence that refuses something to a seat."""
+    return telling.piece_words(state, piece, seat, value=False)
+
+
 def not_usable(state: BastionsState, seat: int, piece: int) -> Reason | None:
     """A piece that is not one's own or not in play cannot do anything."""
     if state.owner(piece) != seat:
-        return because("R3", "not-your-piece", piece=state.piece_name(piece))
+        return because("R3", "not-your-piece", piece=named(state, seat, piece))
     if state.cell[piece] == t.NONE:
-        return because("R37", "not-in-play", piece=state.piece_name(piece))
+        return because("R37", "not-in-play", piece=named(state, seat, piece))
     return None
 
 

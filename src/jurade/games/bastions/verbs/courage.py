@@ -16,7 +16,7 @@ from jurade.games.bastions.rules import board as b
 from jurade.games.bastions.rules.combat import fighter, queen_bonus
 from jurade.games.bastions.rules.movement import due_gain, due_seat
 from jurade.games.bastions.rules.state import BastionsState
-from jurade.games.bastions.verbs.base import RESERVE, BastionsPicker, BastionsVerb
+from jurade.games.bastions.verbs.base import RESERVE, BastionsPicker, BastionsVerb, named
 from jurade.games.bastions.verbs.powers import fight_range, tell_enemy
 
 
@@ -39,7 +39,7 @@ class PlayCard(BastionsVerb):
         bonus, most = queen_bonus(state, piece), t.COURAGE[state.value[piece]]
         if card + bonus > most:
             key = "courage-queen" if bonus else "courage-max"
-            return because("R52", key, piece=state.piece_name(piece), most=most)
+            return because("R52", key, piece=named(state, seat, piece), most=most)
         left = t.COURAGE_PER_TURN - state.spent[seat]
         if card - 1 > left:
             return because("R53", "courage-turn", most=t.COURAGE_PER_TURN, left=left)

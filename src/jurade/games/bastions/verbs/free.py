@@ -13,7 +13,7 @@ from jurade.games.bastions.drawing import telling
 from jurade.games.bastions.rules import actions as act
 from jurade.games.bastions.rules import board as b
 from jurade.games.bastions.rules.state import BastionsState
-from jurade.games.bastions.verbs.base import CELL, PIECE, BastionsPicker, BastionsVerb
+from jurade.games.bastions.verbs.base import CELL, PIECE, BastionsPicker, BastionsVerb, named
 
 
 class Free(BastionsVerb):
@@ -26,8 +26,9 @@ class Free(BastionsVerb):
     def why_not(self, state: BastionsState, seat: int, action: int) -> Reason:
         piece = act.first_of(action)
         if state.owner(piece) != seat or state.captor[piece] != state.site:
-            return because("R30", "no-prisoner", piece=state.piece_name(piece))
-        return because("R32", "never-freed", piece=state.piece_name(piece))
+            return because("R30", "no-prisoner", piece=named(state, seat, piece))
+        key = "king-gone" if state.kind[piece] == t.KING else "tower-held"
+        return because("R32", key, piece=named(state, seat, piece))
 
     def tries(self, picker: BastionsPicker, picked: Trail) -> Iterator[int]:
         """Any own piece that is held."""
@@ -36,7 +37,7 @@ class Free(BastionsVerb):
         return (act.packed(act.FREE, piece) for piece in held)
 
     def foresee(self, state: BastionsState, seat: int, action: int) -> Foreseen:
-        return Foreseen([say("preview-free", piece=telling.piece_words(state, act.first_of(action)))])
+        return Foreseen([say("preview-free", piece=telling.own_words(state, act.first_of(action)))])
 
 
 class Put(BastionsVerb):
@@ -48,7 +49,7 @@ class Put(BastionsVerb):
 
     def label(self, picker: BastionsPicker, action: int) -> Message:
         state = picker.state
-        piece = telling.piece_words(state, state.released)
+        piece = telling.own_words(state, state.released)
         return say("choice-put", piece=piece, cell=state.cell_name(act.first_of(action)))
 
     def ghost(self, picker: BastionsPicker, action: int) -> Shape:

@@ -12,7 +12,7 @@ from jurade.core.errors import Reason
 from jurade.core.journal import Facts
 from jurade.core.scene import Shape
 from jurade.core.verbs import Foreseen, Form, OneOf, Trail, because, tried
-from jurade.core.words import Message, say
+from jurade.core.words import Arg, Message, say
 from jurade.games.bastions import tables as t
 from jurade.games.bastions.drawing import telling
 from jurade.games.bastions.rules import actions as act
@@ -20,7 +20,16 @@ from jurade.games.bastions.rules import board as b
 from jurade.games.bastions.rules import movement
 from jurade.games.bastions.rules.state import BastionsState
 from jurade.games.bastions.rules.terrain import BOARDS_ONLY, NO_MIDDLE, RIDERS, SPEEDY, way_bridges, way_middle, way_to
-from jurade.games.bastions.verbs.base import CELL, OWNER, PIECE, BastionsPicker, BastionsVerb, not_usable, tell_gains
+from jurade.games.bastions.verbs.base import (
+    CELL,
+    OWNER,
+    PIECE,
+    BastionsPicker,
+    BastionsVerb,
+    named,
+    not_usable,
+    tell_gains,
+)
 from jurade.games.bastions.verbs.powers import tell_bonuses
 
 REACH: Final = ("R14", "R13", "R15", "R16", "R13", "R12")  # how far a piece goes, by type
@@ -45,7 +54,7 @@ class Move(BastionsVerb):
         boards = cell != state.terrain.battlefield and state.top[cell] != t.NONE
         return say(
             "choice-board" if boards else "choice-move",
-            piece=telling.piece_words(state, piece),
+            piece=telling.own_words(state, piece),
             cell=state.cell_name(cell),
             speed=_cost(state, piece),
         )
@@ -62,7 +71,7 @@ class Move(BastionsVerb):
             return useless
         if _cost(state, piece) < 0:
             return _cannot_move(state, piece)
-        name, cell = state.piece_name(piece), state.cell_name(to)
+        name, cell = named(state, seat, piece), state.cell_name(to)
         if to == state.cell[piece]:
             return because("R67", "stays", piece=name)
         way = next((way for way in _ways(state, piece) if way_to(way) == to), t.NONE)
@@ -82,7 +91,7 @@ class Move(BastionsVerb):
             if not RIDERS >> state.kind[piece] & 1:
                 return because("R18", "never-carried", piece=name)
             if not movement.can_board(state, piece, there):
-                return because("R18", "tower-loaded", piece=state.piece_name(there))
+                return because("R18", "tower-loaded", piece=named(state, seat, there))
         return because("R11", "cell-taken", cell=cell)
 
     def tries(self, picker: BastionsPicker, picked: Trail) -> Iterator[int]:
@@ -135,7 +144,7 @@ def _ways(state: BastionsState, piece: int) -> list[int]:
 
 def _cannot_move(state: BastionsState, piece: int) -> Reason:
     """Why a piece may not move at all now (R17, R22 to R25)."""
-    name = state.piece_name(piece)
+    name = named(state, state.owner(piece), piece)
     if state.class_of(piece) != state.token:
         if state.token == t.SOLDIERS:
             return because("R23", "strategists-rest", piece=name)
@@ -151,7 +160,7 @@ def _cannot_move(state: BastionsState, piece: int) -> Reason:
 def _no_way(state: BastionsState, piece: int, to: int) -> Reason:
     """Too far, into a bastion with a tower, or through a wall or a floor."""
     terrain, kind, here = state.terrain, state.kind[piece], state.cell[piece]
-    names = {"piece": state.piece_name(piece), "cell": state.cell_name(to)}
+    names: dict[str, Arg] = {"piece": named(state, state.owner(piece), piece), "cell": state.cell_name(to)}
     if kind == t.TOWER and terrain.bastion[to] != t.NONE:
         return because("R8", "tower-outside")
     if terrain.is_near(here, to):
@@ -169,7 +178,7 @@ def _happening(facts: Facts) -> Iterator[Message]:
         if facts["speed"]:
             yield say("preview-speed", speed=int(str(facts["speed"])))
     elif name == "tower_boarded":
-        yield say("preview-boards", tower=str(facts["tower"]))
+        yield say("preview-boards")
     elif name in ("bastion_entered", "chest_taken", "flag_taken", "bastion_annexed"):
         yield say(f"preview-{name}", owner=telling.seat_words(int(str(facts["owner_seat"]))))
 
@@ -189,7 +198,7 @@ class Bridge(BastionsVerb):
 
     def label(self, picker: BastionsPicker, action: int) -> Message:
         owner, opens = self.values(action)
-        return say("choice-open" if opens else "choice-close", owner=telling.seat_words(owner))
+        return say("choice-open" if opens else "choice-close", bridge=telling.bridge_words(owner, picker.seat))
 
     def why_not(self, state: BastionsState, seat: int, action: int) -> Reason:
         owner, opens = self.values(action)
@@ -208,7 +217,7 @@ class Bridge(BastionsVerb):
 
     def foresee(self, state: BastionsState, seat: int, action: int) -> Foreseen:
         owner, opens = self.values(action)
-        seen = Foreseen([say("preview-open" if opens else "preview-close", owner=telling.seat_words(owner))])
+        seen = Foreseen([say("preview-open" if opens else "preview-close", bridge=telling.bridge_words(owner, seat))])
         if not opens and owner == seat:
             cells = [state.cell[piece] for piece in telling.pieces_of(state, seat)]
             outside = [cell for cell in cells if cell != t.NONE and state.terrain.bastion[cell] != seat]

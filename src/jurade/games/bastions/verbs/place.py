@@ -54,13 +54,13 @@ class Place(BastionsVerb):
         value, cell = self.values(action)
         due, piece, name = next_value(state, seat), state.top[cell], state.cell_name(cell)
         if value != due:
-            return because("S4", "place-order", value=t.TYPED_VALUES[due])
+            return because("S4", "place-order", value=telling.value_words(due))
         if piece == t.NONE or state.owner(piece) != seat:
             return because("S4", "place-start", cell=name)
         if state.value[piece] >= 0:
             return because("S4", "cell-taken", cell=name)
         if state.rules.placement != b.FREELY:
-            return because("S4", "place-type", cell=name, type=t.TYPE_LETTERS[state.kind[piece]])
+            return because("S4", "place-type", cell=name, kind=telling.kind_words(state.kind[piece]))
         return because("R8", "tower-outside")
 
     def tries(self, picker: BastionsPicker, picked: Trail) -> Iterator[int]:

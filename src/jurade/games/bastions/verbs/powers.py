@@ -126,10 +126,11 @@ def tell_joiners(seen: Foreseen, after: BastionsState) -> None:
     if after.kind[after.valiant] not in (t.SOLDIER, t.ARCHER):
         return
     after.attacked |= b.bit(after.valiant)
-    army = telling.pieces_of(after, after.owner(after.valiant))
+    seat = after.owner(after.valiant)
+    army = telling.pieces_of(after, seat)
     joiners = [piece for piece in army if combat.can_support(after, piece)]
     if joiners:
-        seen.lines.append(say("preview-joiners", pieces=telling.pieces_words(after, joiners)))
+        seen.lines.append(say("preview-joiners", pieces=telling.pieces_words(after, joiners, seat)))
 
 
 def tell_enemy(seen: Foreseen, state: BastionsState, own: Range, *, attacks: bool) -> None:
@@ -140,9 +141,11 @@ def tell_enemy(seen: Foreseen, state: BastionsState, own: Range, *, attacks: boo
     against = fight_range(state, attacks=not attacks)
     enemy = state.target if attacks else state.valiant
     words = telling.piece_words(state, enemy)
-    seen.lines.append(say("preview-range", piece=words, least=against.least, most=against.most))
+    key = "preview-fixed" if against.least == against.most else "preview-range"
+    joined = 0 if attacks else len(telling.members(state, state.supports))
+    seen.lines.append(say(key, piece=words, joined=joined, least=against.least, most=against.most))
     if state.value[enemy] == UNKNOWN:
-        seen.lines.append(say("preview-values", values=", ".join(against.values)))
+        seen.lines.append(say("preview-values", values=against.values))
     if own.least > against.most:
         seen.lines.append(say("preview-sure"))
     if not attacks or against.most <= own.least:
@@ -150,6 +153,7 @@ def tell_enemy(seen: Foreseen, state: BastionsState, own: Range, *, attacks: boo
     if not against.takes:
         seen.lines.append(say("preview-safe"))
         return
-    seen.lines.append(say("preview-may-lose", pieces=telling.pieces_words(state, against.takes)))
+    attackers = telling.pieces_words(state, against.takes, state.owner(state.valiant))
+    seen.lines.append(say("preview-may-lose", pieces=attackers))
     if any(state.kind[piece] == t.KING for piece in against.takes):
         seen.warnings.append(say("warn-king-fights"))
