@@ -396,7 +396,7 @@ class Match:
 
     def _check_seat(self, seat: int) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
-            raise self._refused(WRONG_SEAT, say("why-no-such-seat", seat=str(seat), last=self.seats - 1), "", None)
+            raise self._refused(WRONG_SEAT, say("why-no-such-seat", seats=self._named(range(self.seats))), "", None)
         return seat
 
     def _gate(self, seat: int, text: str) -> int:
@@ -405,7 +405,7 @@ class Match:
         if self.over:
             raise self._refused(GAME_OVER, say("why-game-over"), text, seat)
         if not self._state.owing() >> seat & 1:
-            raise self._refused(NOT_ASKED, say("why-not-asked", seat=seat, asked=self._asked()), text, seat)
+            raise self._refused(NOT_ASKED, self._not_asked(seat), text, seat)
         known = self._state.masked(seat)  # what it does not know decides nothing of what it is told
         try:
             action = self.game.read(known, seat, text)
@@ -430,6 +430,14 @@ class Match:
         return IllegalAction(
             f"{sentence.rstrip('.')} ({rule})", rule=rule, message=message, action=text, seat=seat, ply=len(self._plies)
         )
+
+    def _named(self, seats: Iterable[int]) -> tuple[Message, ...]:
+        return tuple(self.game.seat_name(seat) for seat in seats)
+
+    def _not_asked(self, seat: int) -> Message:
+        """Why a seat cannot act now."""
+        name, asked = self.game.seat_name(seat), self._named(self.to_act())
+        return say("why-not-asked", seat=name, asked=asked) if asked else say("why-not-asked-chance", seat=name)
 
     def _asked(self) -> str:
         return ", ".join(str(seat) for seat in self.to_act())
