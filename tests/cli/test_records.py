@@ -55,7 +55,7 @@ def test_a_position_is_played_on_and_stays_as_it_is(run, position, tmp_path):
     before = position.read_text(encoding="utf-8")
     done = run("play", "--resume", position, stdin="hint\nquit\n")
     assert done.code == 0
-    assert "A sensible choice" in done.out
+    assert "A good move" in done.out
     assert position.read_text(encoding="utf-8") == before
     record = jurade.Record.read((tmp_path / "games" / "feudo-1.jur").read_text(encoding="utf-8"))
     assert json.loads(record.tags["Position"]) == json.loads(before)

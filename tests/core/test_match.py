@@ -97,10 +97,10 @@ def test_an_illegal_action_names_rule_sentence_action_seat_and_ply(match):
 
 
 def test_an_unreadable_action_shows_the_right_form(match):
-    with pytest.raises(UnreadableAction, match="“play six” cannot be read; write it like “play 7”") as refused:
+    with pytest.raises(UnreadableAction, match="“play six” can’t be read; write it like “play 7”") as refused:
         match.play(0, "play six")
     assert refused.value.ply == 6
-    assert GAME.words("fr").text(refused.value.message) == "« play six » ne se lit pas ; écrivez par exemple « play 7 »"
+    assert GAME.words("fr").text(refused.value.message) == "« play six » est illisible ; écrivez par exemple « play 7 »"
 
 
 def test_who_is_not_asked_may_not_act(match):

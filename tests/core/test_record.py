@@ -99,7 +99,7 @@ def test_a_fingerprint_names_the_first_wrong_ply():
             "*: deal 0 8",
             "ply 6, '*: deal 0 8 !0': 'deal 0 8' is an outcome of chance, but seat 0, 1 is to decide",
         ),
-        ("*: deal 0 5", "0: play 5", "ply 1, '0: play 5 !0': Seat 0 is not asked now"),
+        ("*: deal 0 5", "0: play 5", "ply 1, '0: play 5 !0': It’s not Blue’s turn; chance comes first"),
         ('"tithe/1"', '"tithe/2"', "the record follows the rules 'tithe/2'"),
         ('"2"', '"two"', "the tag Seats is a number, not 'two'"),
         ('"2"', '"9"', "tithe is for 2 to 4 seats, not 9"),
