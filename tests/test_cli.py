@@ -224,4 +224,4 @@ def test_files_that_are_no_records_are_refused(tmp_path, record):
     assert "ply" in err
     code, _, err = jurade("show", str(record), "--ply", "100000")
     assert code == 2
-    assert "there is no ply 100000" in err
+    assert "there is no move 100000" in err

@@ -395,6 +395,7 @@ class _Unreadable(JuradeError):
 
     def __init__(self, problem: Problem, name: str | None) -> None:
         super().__init__(str(problem))
+        self.message = problem.message
         self.problem = problem
         self.name = name
 

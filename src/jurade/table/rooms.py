@@ -23,7 +23,7 @@ from jurade.table.draft import Draft
 from jurade.table.messages import ChatLine
 from jurade.table.people import new_id
 from jurade.table.ratings import finish_of
-from jurade.table.refusals import Refusal
+from jurade.table.refusals import Refusal, cannot_be_set_up
 from jurade.table.repeating import Spoken
 from jurade.table.room import Room
 from jurade.table.steps import AnyBody, Outage, Step, persons_in
@@ -174,9 +174,7 @@ class Rooms:
         try:
             table = await self._common.aside.run(Table.fold, id, steps)
         except JuradeError as error:
-            raise (
-                error if isinstance(error, Refusal) else Refusal("bad-setup", "setup-because", why=str(error))
-            ) from None
+            raise (error if isinstance(error, Refusal) else cannot_be_set_up(error)) from None
         room = Room(id, self._common.names.of)
         await self._common.names.learn(table.persons())
         async with room.lock:
