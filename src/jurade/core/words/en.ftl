@@ -87,6 +87,18 @@ bad-language = there is no language { $language }; there are { COMMAS($languages
 bad-rule = { $game } has no rule { $rule }; there are { COMMAS($rules) }
 bad-rule-near = { $game } has no rule { $rule }; near it are { COMMAS($rules) }
 bad-lesson = { $game } has no lesson { $lesson }; there are { COMMAS($lessons) }
+bad-option-form = an option is written name=value, not { $given }
+bad-option-twice = the option '{ $option }' is given twice
+bad-bot = there is no bot { $bot }; there are { COMMAS($bots) }
+bad-bot-near = there is no bot { $bot }; did you mean '{ $near }'?
+bad-bot-parameters = '{ $bot }' does not search, so it has no parameters; write '{ $bot }' alone
+bad-bot-parameter = a search has no parameter { $name }; it has { COMMAS($names) }
+bad-bot-number = the parameter '{ $name }' is { $kind ->
+    [whole] a whole number
+    [whole-above] a whole number above 0
+    [number-above] a number above 0
+   *[number] a number
+}, not { $given }
 bad-undo = there is nothing of yours to undo: your last move was followed by another, or revealed something
 
 ## What is wrong with a position

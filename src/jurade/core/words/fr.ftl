@@ -87,6 +87,18 @@ bad-language = il n’y a pas de langue { $language } ; langues disponibles :
 bad-rule = { $game } n’a pas de règle { $rule } ; il y a { COMMAS($rules) }
 bad-rule-near = { $game } n’a pas de règle { $rule } ; règles voisines : { COMMAS($rules) }
 bad-lesson = { $game } n’a pas de leçon { $lesson } ; leçons disponibles : { COMMAS($lessons) }
+bad-option-form = une option s’écrit nom=valeur, et non { $given }
+bad-option-twice = l’option « { $option } » est donnée deux fois
+bad-bot = il n’y a pas de robot { $bot } ; robots disponibles : { COMMAS($bots) }
+bad-bot-near = il n’y a pas de robot { $bot } ; vouliez-vous dire « { $near } » ?
+bad-bot-parameters = « { $bot } » ne calcule pas, il n’a donc pas de paramètres ; écrivez « { $bot } » seul
+bad-bot-parameter = une recherche n’a pas de paramètre { $name } ; paramètres possibles : { COMMAS($names) }
+bad-bot-number = le paramètre « { $name } » est { $kind ->
+    [whole] un nombre entier
+    [whole-above] un nombre entier supérieur à 0
+    [number-above] un nombre supérieur à 0
+   *[number] un nombre
+}, et non { $given }
 bad-undo = vous n’avez rien à annuler : votre dernier coup a été suivi d’un autre, ou a révélé quelque chose
 
 ## Ce qui ne va pas dans une position

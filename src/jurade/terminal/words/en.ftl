@@ -51,3 +51,16 @@ lesson-score = { $right ->
     [one] { $right } right answer
    *[other] { $right } right answers
 } out of { $all }.
+
+## Files and saved games
+
+file-unreadable = the file '{ $path }' cannot be read: { $why }
+file-unwritable = the file '{ $path }' cannot be written: { $why }
+file-too-long = the file '{ $path }' is longer than any record: more than { $most } bytes
+file-no-text = the file '{ $path }' is not text, so it’s neither a record nor a position
+saved-folder = games are saved in '{ $place }', which cannot be created: { $why }; set JURADE_GAMES to another folder
+saved-several = several saved games begin with { $name }: { COMMAS($names) }
+saved-other = there is no saved game { $name }; there are { COMMAS($names) }
+saved-none = there is no saved game { $name }; there are none yet
+saved-unkept = the game cannot be saved in '{ $place }': { $why }
+saved-unwritten = the game could not be written to '{ $place }': { $why }

@@ -51,3 +51,16 @@ lesson-score = { $right ->
     [one] { $right } bonne réponse
    *[other] { $right } bonnes réponses
 } sur { $all }.
+
+## Fichiers et parties enregistrées
+
+file-unreadable = le fichier « { $path } » est illisible : { $why }
+file-unwritable = impossible d’écrire le fichier « { $path } » : { $why }
+file-too-long = le fichier « { $path } » est plus long que toute partie enregistrée : plus de { $most } octets
+file-no-text = le fichier « { $path } » n’est pas du texte ; ce n’est donc ni une partie enregistrée ni une position
+saved-folder = les parties sont enregistrées dans « { $place } », qui ne peut pas être créé : { $why } ; indiquez un autre dossier avec JURADE_GAMES
+saved-several = plusieurs parties enregistrées commencent par { $name } : { COMMAS($names) }
+saved-other = il n’y a pas de partie enregistrée { $name } ; il y a { COMMAS($names) }
+saved-none = il n’y a pas de partie enregistrée { $name } ; il n’y en a encore aucune
+saved-unkept = la partie ne peut pas être enregistrée dans « { $place } » : { $why }
+saved-unwritten = la partie n’a pas pu être écrite dans « { $place } » : { $why }
