@@ -134,6 +134,8 @@ def test_a_plain_sentence_is_said_as_it_is():
     """What a game says in English only reaches every reader all the same."""
     error = refused(BadPosition, lambda: fail("the king is not at home (R9)"))
     assert str(error) == french(error) == "the king is not at home (R9)"
+    error = refused(BadPosition, lambda: fail(Message("game-name"), "jurade.games.flandern"))
+    assert french(error) == jurade.game("flandern").words("fr").text("game-name")
     error = refused(BadPosition, lambda: check_number(7, "a tile in 'pile'", 0, 3))
     assert str(error) == "a tile in 'pile' is a whole number from 0 to 3, not 7"
 

@@ -25,7 +25,7 @@ from typing import Any, Final, Literal, NoReturn
 from jurade.core.errors import BadPosition, code
 from jurade.core.errors import given as shown
 from jurade.core.state import EVERYTHING, NOBODY, UNKNOWN
-from jurade.core.words import Arg, Message, say
+from jurade.core.words import Arg, Message, say, settled
 
 Json = Any
 Where = str | Message  # how a refusal calls a part of a position: 'players.red.wages' in quotation marks, or a phrase
@@ -34,9 +34,9 @@ LISTED: Final = 20  # so many names are told when another is given; of more, the
 MOST: Final = 10**6  # no number of a position is larger, unless its field says so
 
 
-def fail(what: str | Message) -> NoReturn:
-    """BadPosition: a message of the core's words, or a sentence in English."""
-    raise BadPosition(what)
+def fail(what: str | Message, package: str = "") -> NoReturn:
+    """BadPosition: a message of the core's words or of a game's, which is then named; or a sentence in English."""
+    raise BadPosition(settled(what, package) if package and isinstance(what, Message) else what)
 
 
 def fail_at(key: str, where: Where, **args: Arg) -> NoReturn:
