@@ -22,7 +22,7 @@ endif
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal page test test-compiled test-pure check pictures bench trust audit build lock clean FORCE
+.PHONY: help play terminal page test test-compiled test-pure check pictures bench trust audit build wheel lock clean FORCE
 
 help: ## this list
 	@echo "Jurade: a table for medieval board games."
@@ -136,12 +136,13 @@ $(VENV)/.screens: | $(VENV)/bin/python
 
 # The list of what goes into the package: rewritten only when a file comes or goes, or when asked to compile otherwise.
 $(VENV)/.sources: FORCE $(PAGE)/index.html | $(VENV)/bin/python
-	@{ find -L src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' -not -name '.*' | LC_ALL=C sort; \
+	@{ find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' -not -name '.*' | LC_ALL=C sort; \
 		echo "JURADE_COMPILE=$${JURADE_COMPILE-all} JURADE_PURE=$$JURADE_PURE"; } > $@.new
 	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 
 # The files of the page bear a hash of their contents, so they come and go: its index.html stands for them.
-SOURCES := $(shell find -L src -type f -not -path '$(PAGE)/*' -not -path '*/__pycache__/*' -not -path '*.egg-info/*' -not -name '.*' 2>/dev/null)
+BOOKS   := $(wildcard docs/rules/*.md docs/rules/pictures/*.json docs/pictures/*.jur)
+SOURCES := $(BOOKS) $(shell find src -type f -not -path '$(PAGE)/*' -not -path '*/__pycache__/*' -not -path '*.egg-info/*' -not -name '.*' 2>/dev/null)
 
 $(VENV)/.build: $(VENV)/.deps $(VENV)/.sources $(PAGE)/index.html $(SOURCES) pyproject.toml setup.py
 	@command -v $${CC:-cc} >/dev/null || echo "No C compiler was found: Jurade will run uncompiled, that is slower."
@@ -151,12 +152,17 @@ $(VENV)/.build: $(VENV)/.deps $(VENV)/.sources $(PAGE)/index.html $(SOURCES) pyp
 	@test ! -s build/not-compiled.txt || { printf 'Jurade runs uncompiled, that is slower: '; cat build/not-compiled.txt; }
 	@touch $@
 
+# ---- what is given to others
+
+wheel: build ## sdist and wheel in dist/, installed and tried in empty environments by every Python found here
+	@$(BIN)/python tools/make_wheel.py $(ARGS)
+
 # ---- housekeeping
 
 # Each list is the full closure of what pyproject.toml asks for, as pip resolves it today.
 LISTED := import sys, tomllib; project = tomllib.load(open("pyproject.toml", "rb")); \
 	extra = project["project"]["optional-dependencies"]; \
-	print(*{"run": project["project"]["dependencies"], \
+	print(*{"run": project["project"]["dependencies"] + extra["server"] + extra["plots"], \
 	"test": extra["test"] + [name for name in extra["dev"] if name.startswith("ruff")], \
 	"ray": extra["ray"], \
 	"build": project["build-system"]["requires"]}[sys.argv[1]], sep="\n")

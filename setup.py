@@ -13,6 +13,7 @@ Why the groups below, with figures: docs/adr/0002-build.md.
 from __future__ import annotations
 
 import ast
+import json
 import os
 import re
 import sys
@@ -30,7 +31,7 @@ VERDICT = TARGET / "not-compiled.txt"  # why the last build is not compiled; abs
 # ---- what is compiled: one rule
 
 CORE_COMPILED = ("state", "rng", "journal", "evaluate")
-BOTS_EDGE = {"explaining", "levels", "workers"}
+BOTS_EDGE = {"explaining", "levels", "own", "workers"}
 GAME_COMPILED = ("tables", "evaluate")  # besides a game's rules/ and evaluation/
 
 
@@ -224,12 +225,33 @@ class BuildExtensions(build_ext):
                     built.unlink()
 
 
+def books() -> dict[str, Path]:
+    """The rules pages of the table and of every game: where they go in the package, and where they stand in docs/."""
+    places = json.loads((ROOT / PACKAGE / "core" / "books.json").read_text(encoding="utf-8"))
+    titles = {"core": "table"} | {
+        f"games/{path.parent.name}": path.parent.name for path in (ROOT / PACKAGE / "games").glob("*/__init__.py")
+    }
+    found = {
+        f"jurade/{folder}/book/{name}": ROOT / place.format(title=title)
+        for folder, title in titles.items()
+        for name, place in places.items()
+    }
+    return {name: path for name, path in found.items() if path.is_file()}
+
+
 class BuildModules(build_py):
-    """A copy of the source as it is now: nothing stale survives in the build folder."""
+    """A copy of the source as it is now, and the rules pages; nothing stale survives in the build folder."""
+
+    def get_outputs(self, include_bytecode: bool = True) -> list[str]:
+        return [*super().get_outputs(include_bytecode), *(str(Path(self.build_lib) / name) for name in books())]
 
     def run(self) -> None:
         self.force = True
         super().run()
+        for name, page in books().items():
+            place = Path(self.build_lib) / name
+            place.parent.mkdir(parents=True, exist_ok=True)
+            place.write_bytes(page.read_bytes())
         wanted = {Path(path).resolve() for path in self.get_outputs(include_bytecode=False)}
         for built in (Path(self.build_lib) / "jurade").rglob("*"):
             if built.is_file() and built.suffix not in {".so", ".pyd"} and built.resolve() not in wanted:

@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src" / "jurade"
 INSTALLED = Path(jurade.__file__).resolve().parent
 PURE = INSTALLED == SOURCE
-DATA = {".json", ".ftl", ".txt", ".svg", ".perft", ".md"}
+DATA = {".json", ".ftl", ".txt", ".svg", ".perft", ".md", ".jur"}
 
 
 def build_rule() -> ModuleType:
@@ -48,6 +48,8 @@ def test_package_is_the_source() -> None:
         assert compiled == [], "compiled files in src/: delete them"
     else:
         source, installed = contents(SOURCE), contents(INSTALLED)
+        books = build_rule().books()
+        source |= {name.removeprefix("jurade/"): page.read_bytes() for name, page in books.items()}
         differing = sorted(name for name in source | installed if source.get(name) != installed.get(name))
         assert differing == [], "the installed package differs from src/: run `make build`"
 

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 import jurade
+from jurade.core.rulebook import book_file
 
-COVER = Path(jurade.__file__).parent / "games" / "feudo" / "book" / "cover.jur"
+COVER = book_file("jurade.games.feudo", "cover.jur")
 
 
 @pytest.fixture

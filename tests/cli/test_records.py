@@ -7,15 +7,15 @@ from pathlib import Path
 import pytest
 
 import jurade
+from jurade.core.rulebook import book_file
 
-COVERS = Path(jurade.__file__).parent / "games"
 PERFT = Path(__file__).parents[1] / "games"
 
 
 @pytest.fixture
 def cover():
     """A game of Feudo in its middle, as a record."""
-    return COVERS / "feudo" / "book" / "cover.jur"
+    return book_file("jurade.games.feudo", "cover.jur")
 
 
 @pytest.fixture

@@ -2,13 +2,13 @@
 
 import json
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
 import jurade
 from jurade.core.errors import BadPosition, BadRecord, JuradeError
 from jurade.core.record import Record
+from jurade.core.rulebook import book_file
 from tithe import GAME
 
 RUNNING = """\
@@ -285,7 +285,7 @@ def test_positions_come_until_the_first_wrong_ply():
 
 
 def test_one_call_reads_records_and_positions():
-    cover = Path(jurade.__file__).parent / "games" / "feudo" / "book" / "cover.jur"
+    cover = book_file("jurade.games.feudo", "cover.jur")
     text = cover.read_text(encoding="utf-8")
     match = jurade.load(text)
     assert match.record == jurade.Record.read(text).replay().record

@@ -116,7 +116,7 @@ def test_a_change_that_never_comes_after_ones_own_move_is_asked_for(visit):
     hand.decide()
 
 
-KEPT = "The table had moved on. What you picked still stands: look again, then confirm."
+KEPT = "The game has moved on, but your choice still works. Check it, then confirm."
 
 
 @pytest.mark.parametrize("code", ["stale", "replayed"])
@@ -171,7 +171,7 @@ def test_a_choice_that_came_too_late_is_dropped(visit):
     second.decide()
     hand.decide()
     why = ada.page.get_by_test_id("why")
-    wait(ada.page, lambda: why.count() and why.inner_text().startswith(("The table moved on", "That came too late")))
+    wait(ada.page, lambda: why.count() and why.inner_text().startswith(("The game has moved on", "That came too late")))
     wire.lose = lambda message: False
     ada.page.wait_for_timeout(2000)
     assert ada.page.locator("[data-testid=log] li").count() == elsewhere.locator("[data-testid=log] li").count()

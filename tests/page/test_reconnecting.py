@@ -21,7 +21,7 @@ def test_a_server_that_was_killed_comes_back(visit, start_server):
 
     first.kill()
     ada.page.get_by_test_id("lost").wait_for()
-    assert ada.page.get_by_test_id("lost").inner_text().startswith("Looking for the server")
+    assert ada.page.get_by_test_id("lost").inner_text().startswith("Reconnecting")
     assert not hand.look()["ready"]
 
     start_server(first.database, "--rate", "100000", port=first.port)

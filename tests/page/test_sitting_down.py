@@ -117,9 +117,9 @@ def test_whoever_asks_for_a_seat_sees_that_he_waits(visit):
     waiting = ben.page.get_by_test_id("asked")
     waiting.wait_for()
     assert asked == [{"who": "me", "invitation": token}]
-    assert "the others have not answered yet" in waiting.inner_text()
+    assert "Waiting for the others to answer" in waiting.inner_text()
     waiting_for.clear()
     wire.alter = with_requests()
     wire.sockets[-1].close(code=1012)
     waiting.wait_for(state="detached")
-    assert ben.page.get_by_test_id("why").inner_text().startswith("You were not given the seat.")
+    assert ben.page.get_by_test_id("why").inner_text().startswith("You didn’t get the seat.")

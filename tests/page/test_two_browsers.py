@@ -106,7 +106,7 @@ def test_a_sealed_choice_is_a_secret_until_it_is_revealed(visit, game):
     assert all(each == shown[0] for each in shown)
 
     def turned(page):
-        return [line for line in log(page) if REVEALS[game] in line and "seals" not in line]
+        return [line for line in log(page) if REVEALS[game] in line and "has chosen" not in line]
 
     assert turned(ben.page) == turned(ada.page) == []
     right.decide()

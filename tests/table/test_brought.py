@@ -1,13 +1,17 @@
 """Games that are brought along: records and positions to play on from, and finished games to look back at."""
 
+import pickle
+
 import pytest
 
 import jurade
 from jurade.core.record import Record
 from jurade.table.commands import Sit, Start
 from jurade.table.fairness import verify
+from jurade.table.reading import Brought, open_brought
 from jurade.table.refusals import Refusal
 from jurade.table.setup import SeatWish, Setup
+from jurade.table.table import Table
 
 
 def refused(code: str):
@@ -151,3 +155,20 @@ def test_a_position_as_somebody_knew_it_is_not_played_on_from(at_file):
         assert refused.value.code == "bad-setup"
 
     at_file(scenario)
+
+
+def test_a_table_that_was_opened_elsewhere_stands_where_its_steps_do():
+    """What a process sends as a pickle is the table that its steps give, with the game of this process."""
+    match = jurade.game("feudo").new(3, seed=5)
+    for _ in range(40):
+        seat = match.to_act()[0]
+        match.play(seat, match.choices(seat)[0])
+    setup = Setup(game="feudo", seats=(SeatWish(kind="me"),) * 3, record=str(match.record))
+    sent = pickle.dumps(open_brought(Brought(setup, "ada", "t1", 1_700_000_000_000)))
+    table, steps = pickle.loads(sent)
+    folded = Table.fold("t1", steps)
+    assert table.id == "t1"
+    assert table.game is jurade.game("feudo")
+    assert table.match.fingerprint() == folded.match.fingerprint() == match.fingerprint()
+    assert (table.ply, table.number, table.status, table.seats) == (folded.ply, folded.number, "open", folded.seats)
+    assert table.match.log == folded.match.log

@@ -27,7 +27,7 @@ CODE = re.compile(
       | [a-z]+\.[a-z0-9]+             # leper.0, grey.m
       | [a-z]{1,3}\d+(?:[a-z]\d*)?    # ms8, n2, r2c0, c5
       | [−-]?\d+,[−-]?\d+             # -2,1
-      | (?:nw|ne|sw|se)               # corners
+      | (?:nw|sw)                     # corners; ne and se are words in French
     )(?![\w])""",
     re.VERBOSE,
 )

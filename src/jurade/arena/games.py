@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from jurade.bots.bot import Bot
-from jurade.bots.levels import make_bot
+from jurade.bots.levels import any_bot
 from jurade.bots.playing import play_out
 from jurade.core.game import Game
 from jurade.core.match import Match
@@ -116,7 +116,7 @@ def play(job: Job) -> Result:
     options = rules.options.complete(job.options, job.seats)
     state = rules.start(job.seats, options)
     first = state.clone()
-    bots = [make_bot(name, rules) for name in job.bots]
+    bots = [any_bot(name, rules, options) for name in job.bots]
     timed = [bot if bot.blind else Timed(bot) for bot in bots]
     began = time.process_time()
     trace = play_out(state, timed, Rng(job.seed, 0), Rng(job.seed, 1))

@@ -9,6 +9,7 @@ The search of knight and baron has parameters tuned for each game, kept in ``tun
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields, replace
 from difflib import get_close_matches
 from functools import cache
@@ -18,9 +19,11 @@ from jurade.bots.bot import Bot, RandomBot
 from jurade.bots.careless import CarelessBot
 from jurade.bots.greedy import GreedyBot
 from jurade.bots.judging import Parameters
+from jurade.bots.own import own_bot
 from jurade.bots.searching import SearchBot
 from jurade.core.errors import JuradeError, code
 from jurade.core.game import Game
+from jurade.core.options import Value
 from jurade.core.words import say
 
 
@@ -77,7 +80,7 @@ def carelessness(game: Game, level: str) -> int:
 
 
 def make_bot(name: str, game: Game) -> Bot:
-    """A bot of that name for a game."""
+    """One of our bots for a game, by its name, which may come from anywhere."""
     kind, *given = name.split(":")
     if kind not in NAMES:
         near = get_close_matches(kind, NAMES, 1)
@@ -102,6 +105,16 @@ def make_bot(name: str, game: Game) -> Bot:
         values[parameter if equals else "simulations"] = number if equals else part
     search = SearchBot(game.evaluator, _with(best, values).parameters())
     return CarelessBot(search, game.evaluator, carelessness(game, kind)) if kind == "knight" else search
+
+
+def any_bot(name: str, game: Game, options: Mapping[str, Value] | None = None) -> Bot:
+    """One of our bots or one of somebody's own, which hears with which options it plays.
+
+    Its name may start a program, so it is never taken from a record or from a message: only from whoever sits here.
+    """
+    if name.partition(":")[0] not in NAMES and (own := own_bot(name, game, options or {})) is not None:
+        return own
+    return make_bot(name, game)
 
 
 def _with(base: Tuning, values: dict[str, str]) -> Tuning:

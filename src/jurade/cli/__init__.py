@@ -19,6 +19,14 @@ if TYPE_CHECKING:
 
 FAILED, BAD_INPUT, INTERRUPTED = 1, 2, 130
 
+# What the base install lacks: the parts of pyproject.toml, by what they bring.
+EXTRAS = {
+    "server": "alembic argon2 asyncpg fastapi itsdangerous msgspec prometheus_client pydantic sqlalchemy starlette "
+    "structlog uvicorn websockets",
+    "plots": "matplotlib numpy",
+    "ray": "ray",
+}
+
 
 def __getattr__(name: str) -> Any:
     """``cli``, all commands, is loaded when somebody wants it."""
@@ -56,6 +64,13 @@ def run(args: Sequence[str]) -> int:
     except JuradeError as error:
         _complain(_said(error, args))
         return BAD_INPUT
+    except ModuleNotFoundError as error:
+        missing = (error.name or "").partition(".")[0]
+        extra = next((name for name, brought in EXTRAS.items() if missing in brought.split()), None)
+        if extra is None:
+            raise
+        _complain(f"this needs the part '{extra}', which is not installed: pip install 'jurade[{extra}]'")
+        return FAILED
     except OSError as error:
         where = f"'{error.filename}' cannot be used: " if error.filename else ""
         _complain(f"{where}{error.strerror or error}")

@@ -19,7 +19,7 @@ from jurade.arena.statistics import Seat, Summary, summary
 from jurade.arena.workers import Workers, workers
 from jurade.bots.levels import NAMES
 from jurade.cli.common import GameArg, OptionOpt, SeatsOpt, check_number, make_table, options, out, tell
-from jurade.cli.running import MOST_GAMES, JobsOpt, bar, check_seeds, named_bots, stop, try_folder
+from jurade.cli.running import MOST_GAMES, JobsOpt, bar, check_seeds, named_bots, stop, try_folder, try_plots
 from jurade.core.errors import JuradeError
 from jurade.core.game import Game
 from jurade.core.options import spell
@@ -66,6 +66,7 @@ def simulate(
     todo = [Job(game, count, turned[k % count], seed + k, values) for k in range(number)]
     if folder is not None:
         try_folder(folder)
+        try_plots()
     try:
         results = _play(f"{game}, {count} seats", todo, workers("local", jobs), folder)
         if not results:

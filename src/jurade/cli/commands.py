@@ -7,7 +7,19 @@ from typing import Annotated
 import typer
 
 import jurade
-from jurade.cli import administering, arena, checking, design, league, learning, looking, playing, records, serving
+from jurade.cli import (
+    administering,
+    arena,
+    botcheck,
+    checking,
+    design,
+    league,
+    learning,
+    looking,
+    playing,
+    records,
+    serving,
+)
 from jurade.cli.common import tell
 
 cli = typer.Typer(
@@ -34,6 +46,7 @@ for command in (
     design.study,
     design.tune,
     arena.bench,
+    botcheck.botcheck,
 ):
     cli.command()(command)
 cli.add_typer(administering.admin, name="admin")

@@ -34,7 +34,17 @@ from jurade.cli.common import (
     warn,
     write,
 )
-from jurade.cli.running import MOST_GAMES, JobsOpt, bar, check_seeds, named_bots, stop, try_file, try_folder
+from jurade.cli.running import (
+    MOST_GAMES,
+    JobsOpt,
+    bar,
+    check_seeds,
+    named_bots,
+    stop,
+    try_file,
+    try_folder,
+    try_plots,
+)
 from jurade.core.errors import JuradeError
 
 LEAST = 2  # games of a study
@@ -76,6 +86,7 @@ def study(
     base = chosen.options.complete(options(option), count)
     names = named_bots(bots, count, chosen)
     try_file(file)
+    try_plots()
     if keep is not None:
         try_folder(keep)
     if number < FEW:

@@ -19,9 +19,9 @@ from jurade.arena.export import write_league
 from jurade.arena.games import Result
 from jurade.arena.league import League, duels, fixtures, seatings_of, standings
 from jurade.arena.workers import Workers, workers
-from jurade.bots.levels import NAMES, make_bot
+from jurade.bots.levels import NAMES, any_bot
 from jurade.cli.common import GameArg, OptionOpt, SeatsOpt, err, make_table, options, out, tell, warn
-from jurade.cli.running import MOST_GAMES, JobsOpt, check_seeds, stop
+from jurade.cli.running import MOST_GAMES, JobsOpt, check_seeds, stop, try_plots
 from jurade.core.errors import JuradeError
 
 
@@ -76,13 +76,14 @@ def arena(
     values = chosen.options.complete(options(option), count)
     names = bots.split(",")
     for name in names:
-        make_bot(name, chosen)
+        any_bot(name, chosen)
     check_seeds(seed, number)
     todo = fixtures(game, count, names, number, seed, values, records)
     round_length = len(seatings_of(count, names))
     if number % round_length:
         warn("", f"{number} games are no whole number of rounds of {round_length}: seats are not quite even.")
     place = folder or Path(f"league-{game}")
+    try_plots()
     team = workers(on, jobs)
     try:
         league = League(place, todo)

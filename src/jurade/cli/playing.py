@@ -12,7 +12,7 @@ from rich.markup import escape
 
 import jurade
 from jurade.bots.bot import Bot
-from jurade.bots.levels import NAMES, make_bot
+from jurade.bots.levels import NAMES, any_bot, make_bot
 from jurade.cli.common import (
     LanguageOpt,
     OptionOpt,
@@ -88,7 +88,7 @@ def play(
         match.tags["Date"] = date.today().isoformat()
         keep = None
     names = _seated(match, people, bot)
-    players = [_player(name, match) for name in names]
+    players = [_player(name, match, is_typed=bool(bot)) for name in names]
     session = Session(match, players, names, console=out, ask=out.input, language=language)
     session.autosave = keep or saving.keep_new(match.game.id, str(match.record))
     said = words(language, match.game.package, "jurade.terminal")
@@ -123,18 +123,21 @@ def _seated(match: Match, people: int | None, bots: list[str] | None) -> list[st
         raise JuradeError(f"people sit in all {match.seats} seats; leave --bot out, or fewer --people")
     chosen = bots or [OPPONENT]
     for name in chosen:
-        make_bot(name, match.game)
+        any_bot(name, match.game)
     if len(chosen) not in (1, free):
         raise JuradeError(f"name one bot for all, or {free}: one for each seat without a person")
     return [PERSON] * people + (chosen * free if len(chosen) == 1 else chosen)
 
 
-def _player(name: str, match: Match) -> Person | Bot:
-    """Somebody at this terminal, or a bot; whoever bears another name in a record from elsewhere is somebody here."""
+def _player(name: str, match: Match, *, is_typed: bool) -> Person | Bot:
+    """Somebody at this terminal, or a bot; whoever bears another name in a record from elsewhere is somebody here.
+
+    A record from elsewhere starts no program: only a name that was typed may be that of a bot of one's own.
+    """
     if name == PERSON:
         return Person("")
     try:
-        return make_bot(name, match.game)
+        return any_bot(name, match.game, match.options) if is_typed else make_bot(name, match.game)
     except JuradeError:
         return Person(name)
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import tempfile
+from importlib import import_module
 from pathlib import Path
 from typing import Annotated, NoReturn
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from jurade.bots.levels import make_bot
+from jurade.bots.levels import any_bot
 from jurade.cli import INTERRUPTED
 from jurade.cli.common import MOST_PROCESSES, err, warn
 from jurade.core.draws import check_seed
@@ -53,6 +54,11 @@ def try_file(path: Path) -> None:
         raise JuradeError(f"the file '{path}' cannot be written: {error.strerror}") from None
 
 
+def try_plots() -> None:
+    """Can plots be drawn?  Before the first game: the command line says which part is missing."""
+    import_module("matplotlib")
+
+
 def stop(sentence: str) -> NoReturn:
     """End a command that was stopped, and say what became of what it had done."""
     warn("stopped:", sentence)
@@ -71,5 +77,5 @@ def named_bots(given: str, seats: int, game: Game) -> list[str]:
     if len(names) not in (1, seats):
         raise JuradeError(f"name one bot for all seats, or {seats}, not {len(names)}")
     for name in names:
-        make_bot(name, game)
+        any_bot(name, game)
     return names * seats if len(names) == 1 else names

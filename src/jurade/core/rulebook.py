@@ -1,16 +1,20 @@
 """The rules as players read them: one page a language, looked up by rule number.
 
-A game's page is ``book/<language>.md`` in its package.
+A game's page is ``book/<language>.md`` in its package.  Our own pages stand in docs/, where people read them, and a
+build copies them into the package; whoever runs the source as it lies there reads them in docs/.
 A rule is the paragraph that begins with its number in bold: ``**R12.** A complete city …``.
 """
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Mapping
 from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
 
 from jurade.core.errors import JuradeError, code
 from jurade.core.game import Game
@@ -20,12 +24,23 @@ RULE = re.compile(r"^\*\*(?P<number>[A-Z]+[ -]?\d+[a-z]?)\.\*\* (?P<text>.*)")
 CORE = "jurade.core"
 
 
+def book_file(package: str, name: str) -> Traversable:
+    """A file of a game's book, there or not: ``en.md``, ``fr.md``, ``pictures.json``, ``cover.jur``."""
+    own = files(package) / "book" / name
+    if not own.is_file() and package.startswith("jurade."):
+        # books.json says where each stands in docs/; setup.py reads it too.
+        places: dict[str, str] = json.loads((files(CORE) / "books.json").read_text(encoding="utf-8"))
+        title = "table" if package == CORE else package.rpartition(".")[2]
+        return Path(__file__).parents[3] / places[name].format(title=title)
+    return own
+
+
 @cache
 def page(package: str, language: str) -> str:
     """The whole page."""
     if language not in LANGUAGES:
         raise JuradeError(say("bad-language", language=code(language), languages=LANGUAGES))
-    return (files(package) / "book" / f"{language}.md").read_text(encoding="utf-8")
+    return book_file(package, f"{language}.md").read_text(encoding="utf-8")
 
 
 @cache

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import json
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import msgspec
@@ -144,7 +143,7 @@ def picture_of_a_game(request: Request, game: str, language: str = "en") -> Resp
 @cache
 def _positions(name: str) -> dict[str, dict[str, Any]]:
     """The positions behind the pictures of a game's rules, with what explains them."""
-    found = files(jurade.game(name).package) / "book" / "pictures.json"
+    found = rulebook.book_file(jurade.game(name).package, "pictures.json")
     if not found.is_file():
         return {}
     positions: dict[str, dict[str, Any]] = json.loads(found.read_text(encoding="utf-8"))
@@ -162,6 +161,6 @@ def _rules_picture(name: str, picture: str, language: str) -> str:
 @cache
 def _cover(name: str, language: str) -> str:
     game = jurade.game(name)
-    kept = files(game.package) / "book" / "cover.jur"
+    kept = rulebook.book_file(game.package, "cover.jur")
     match = Record.read(kept.read_text(encoding="utf-8")).replay(game) if kept.is_file() else game.new(seed=1)
     return thumbnail(match.scene(None), game.words(language))

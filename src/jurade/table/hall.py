@@ -26,7 +26,7 @@ from jurade.table.common import Common
 from jurade.table.creating import created_by, find_creation, rematch_of
 from jurade.table.lobby import Lobby
 from jurade.table.peers import Peers
-from jurade.table.people import People
+from jurade.table.people import People, new_id
 from jurade.table.questions import Questions
 from jurade.table.refusals import Refusal
 from jurade.table.repeating import Spoken, spoken
@@ -35,6 +35,7 @@ from jurade.table.rooms import Rooms
 from jurade.table.seats import invitation as invitation_to
 from jurade.table.setup import SeatWish, Setup, check_setup
 from jurade.table.store import Store
+from jurade.table.table import Table
 from jurade.table.upkeep import Upkeep
 from jurade.table.watching import info_of
 from jurade.table.writing import append_unopened, find_step, load_steps
@@ -128,17 +129,15 @@ class Hall:
         if request is not None and (found := await self._common.store.read(find_creation, request)):
             return found
         if setup.record is None and setup.position is None:
-            bodies = created_by(setup, person)
-        else:
-            bodies = await self._check_brought(setup, person)
-        return await self.rooms.create(bodies, request)
+            return await self.rooms.create(created_by(setup, person), request)
+        return await self.rooms.open_new(*await self._open_brought(setup, person), request)
 
-    async def _check_brought(self, setup: Setup, person: str) -> tuple[steps.AnyBody, ...]:
-        """The first steps of a table that goes on from a record or position, which is played through elsewhere."""
+    async def _open_brought(self, setup: Setup, person: str) -> tuple[Table, list[steps.Step]]:
+        """A table that goes on from a record or position, which is played through elsewhere."""
         check_setup(setup)
         try:
-            brought = reading.Brought(setup, person, self._common.now())
-            return await self.desk.readings.ask(person, reading.check, brought, limit=reading.SLOWEST_CHECK)
+            brought = reading.Brought(setup, person, new_id(), self._common.now())
+            return await self.desk.readings.ask(person, reading.open_brought, brought, limit=reading.SLOWEST_CHECK)
         except Refusal:
             raise
         except TooSlow:

@@ -24,7 +24,7 @@ from jurade.table.botdesk import Desk
 from jurade.table.creating import created_by
 from jurade.table.refusals import Refusal, cannot_be_set_up
 from jurade.table.setup import MOST_BROUGHT, Setup
-from jurade.table.steps import AnyBody, Step, decode_body
+from jurade.table.steps import Step, decode_body, first_steps
 from jurade.table.store import Store
 from jurade.table.table import Table
 
@@ -116,24 +116,29 @@ class Brought:
 
     setup: Setup
     person: str
+    table: str  # what the table will be called
     at: int  # milliseconds since 1970
 
 
-def check(brought: Brought) -> tuple[AnyBody, ...]:
-    """The first steps of a table that goes on from there; a refusal says what is wrong with what was brought."""
+def open_brought(brought: Brought) -> tuple[Table, list[Step]]:
+    """The table that goes on from there, with its first steps; a refusal says what is wrong with what was brought.
+
+    It travels as a pickle, whose states are made again without asking the rules about every ply: what played a long
+    game through here is not played through once more where everybody waits.
+    """
     begun = time.process_time()
     try:
         if brought.setup.record is not None and len(Record.read(brought.setup.record).lines) > MOST_BROUGHT:
             raise Refusal("too-long", "brought-too-long", most=MOST_BROUGHT)
-        bodies = created_by(brought.setup, brought.person)
-        Table.fold("", [Step(number, brought.at, body) for number, body in enumerate(bodies)])
+        steps = first_steps(created_by(brought.setup, brought.person), brought.at)
+        table = Table.fold(brought.table, steps)
     except Refusal:
         raise
     except JuradeError as error:
         raise cannot_be_set_up(error) from None
     if time.process_time() - begun > DEAREST_CHECK:
         raise Refusal("bad-setup", "brought-too-slow")
-    return bodies
+    return table, steps
 
 
 # ---- here

@@ -26,7 +26,7 @@ from jurade.table.ratings import finish_of
 from jurade.table.refusals import Refusal, cannot_be_set_up
 from jurade.table.repeating import Spoken
 from jurade.table.room import Room
-from jurade.table.steps import AnyBody, Outage, Step, persons_in
+from jurade.table.steps import AnyBody, Outage, Step, first_steps, persons_in
 from jurade.table.table import Table
 from jurade.table.writing import Conflict, Writer, append_of, load_steps
 
@@ -169,13 +169,16 @@ class Rooms:
 
     async def create(self, bodies: tuple[AnyBody, ...], request: Spoken | None) -> str:
         """Set a table up by its first steps; the same request makes one table only."""
-        id, at = new_id(), self._common.now()
-        steps = [Step(number, at, body) for number, body in enumerate(bodies)]
+        steps = first_steps(bodies, self._common.now())
         try:
-            table = await self._common.aside.run(Table.fold, id, steps)
+            table = await self._common.aside.run(Table.fold, new_id(), steps)
         except JuradeError as error:
             raise (error if isinstance(error, Refusal) else cannot_be_set_up(error)) from None
-        room = Room(id, self._common.names.of)
+        return await self.open_new(table, steps, request)
+
+    async def open_new(self, table: Table, steps: list[Step], request: Spoken | None) -> str:
+        """Keep a table that stands after its first steps, and open its room; the same request makes one only."""
+        room = Room(table.id, self._common.names.of)
         await self._common.names.learn(table.persons())
         async with room.lock:
             try:
@@ -185,11 +188,11 @@ class Rooms:
                 if found is None:
                     raise
                 return found
-            room.is_behind, room.used = False, at
+            room.is_behind, room.used = False, table.at
             room.move_on(table, ())
-            self._open[id] = room
+            self._open[table.id] = room
             self._announce(room, News(turns_of(table, table.to_act())))
-        return id
+        return table.id
 
     def _announce(self, room: Room, news: News) -> None:
         for hear in self.listeners:

@@ -329,6 +329,11 @@ class Step(msgspec.Struct, frozen=True):
     message: str = ""
 
 
+def first_steps(bodies: Iterable[AnyBody], at: int) -> list[Step]:
+    """The steps by which a table begins."""
+    return [Step(number, at, body) for number, body in enumerate(bodies)]
+
+
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(AnyBody)
 

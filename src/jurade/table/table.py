@@ -98,6 +98,14 @@ class Table:
             folded.take(step)
         return folded
 
+    def __getstate__(self) -> dict[str, Any]:
+        """What a pickle keeps: the match brings its game along."""
+        return {name: value for name, value in self.__dict__.items() if name != "game"}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.game = self.match.game
+
     def copy(self) -> Table:
         """A table of its own that stands where this one does.
 

@@ -20,7 +20,8 @@ def test_r2_the_turn_with_the_fewest_wrong_edges_explains_a_cell():
     tried = {attempt.pick.id: attempt.action for attempt in GAME.attempts(table.match.state, 0, ())}
     assert tried["cell:1,0"] == "place 1,0 r90"
     why = {pick.id: reason.message for pick, reason in table.match.forbidden(0)}["cell:1,0"]
-    assert "western edge" in GAME.words("en").text(why)
+    assert GAME.words("en").text(why) == "The western edge doesn’t match: meadow would meet a road."
+    assert GAME.words("fr").text(why) == "À l’ouest, les bords ne concordent pas\u00a0: un pré rencontrerait une route."
 
 
 def test_r2_turns_that_do_not_fit_a_cell():

@@ -61,20 +61,20 @@ def test_ghosts_refer_to_symbols_of_the_scene() -> None:
 def test_a_placement_announces_what_it_closes() -> None:
     table = Table("bg_d 0,0", "0 follower 0,0 c0", drawn="bg_e", active=1)
     assert table.match.preview(1, "place 0,-1 r180").points == {0: 4}
-    assert lines(table, "place 0,-1 r180") == ["Blue scores 4 for a city", "Home: 1 follower of Blue"]
+    assert lines(table, "place 0,-1 r180") == ["Blue scores 4 points for a city.", "Blue gets back a follower."]
 
 
 def test_a_placement_describes_the_features_it_extends() -> None:
     table = Table("bg_d 0,0", "0 follower 0,0 r0", drawn="bg_u", active=0)
     assert lines(table, "place 1,0 r90") == [
-        "Road (thief): 2 tiles, 2 open ends; worth 2 now, 2 complete. Held by: Blue 1."
+        "Road: 2 tiles, 2 open ends. Worth 2 points. Occupied by Blue (strength 1)."
     ]
 
 
 def test_a_deployment_describes_its_feature() -> None:
     table = Table("bg_d 0,0", drawn="bg_m", active=0).play("place 0,-1 r180")
     assert lines(table, "deploy mayor c0") == [
-        "City (knight): 2 tiles, 1 pennant, 1 open end; worth 3 now, 6 complete. Held by: Blue 1."
+        "City: 2 tiles, 1 pennant, 1 open end. Worth 3 points now, 6 when complete. Occupied by Blue (strength 1)."
     ]
 
 

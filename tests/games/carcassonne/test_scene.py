@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
+from typing import cast
 
 import pytest
 
@@ -16,8 +17,10 @@ from jurade.core.scene import Shape
 from jurade.core.state import CHANCE, NOBODY, State
 from jurade.core.words import LANGUAGES, say
 from jurade.games.carcassonne import GAME
-from jurade.games.carcassonne.drawing.land import Land
-from jurade.games.carcassonne.rules.board import END_ABBEY, FINISHED, MOVE_WAGON, PHASES, START
+from jurade.games.carcassonne import tables as t
+from jurade.games.carcassonne.drawing import telling
+from jurade.games.carcassonne.drawing.land import Laid, Land
+from jurade.games.carcassonne.rules.board import END_ABBEY, FINISHED, MOVE_WAGON, PHASES, START, Board
 from jurade.games.carcassonne.rules.state import CarcassonneState
 from jurade.games.carcassonne.textboard import plain_board, text_board
 
@@ -161,6 +164,75 @@ def test_every_message_is_said(language: str) -> None:
     check_words(GAME, language, (each.scene for each in seen()))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_choices_are_told_apart_by_their_words_alone(language: str) -> None:
+    """A screen reader has nothing else: the board shows no coordinates, and no label says any."""
+    for each in asked():
+        labels = Counter(GAME.words(language).text(choice.label) for choice in each.scene.choices)
+        assert [label for label, count in labels.items() if count > 1] == []
+
+
+@pytest.mark.parametrize(
+    ("cell", "said"),
+    [
+        ("1,-1", "just north of the latest tile"),
+        ("2,0", "just east of the latest tile"),
+        ("-1,0", "2 spaces west of the latest tile"),
+        ("0,1", "1 space south and 1 west of the latest tile"),
+    ],
+)
+def test_places_are_told_from_the_tile_laid_last(cell: str, said: str) -> None:
+    picks = Table("bg_b 0,0; bg_b 1,0", drawn="bg_b", active=0).match.scene(0).picks
+    assert GAME.words("en").text(picks[f"cell:{cell}"].label) == said
+
+
+def test_features_of_one_kind_on_a_tile_are_told_by_their_side() -> None:
+    table = Table("bg_d 0,0", drawn="bg_d", active=0).play("place 1,0 r0")
+    labels = {choice.action: GAME.words("en").text(choice.label) for choice in table.match.scene(0).choices}
+    assert labels["deploy follower c0"] == "Place a knight in the city"
+    assert labels["deploy wagon r0"] == "Place your wagon on the road"
+    assert labels["deploy follower f0"] == "Place a farmer in the meadow (north-west)"
+    assert labels["deploy follower f1"] == "Place a farmer in the meadow (south)"
+
+
+@pytest.mark.parametrize("rotation", [0, 90, 180, 270])
+@pytest.mark.parametrize("kind", range(t.PRINTED))
+def test_no_tile_has_two_features_of_a_kind_on_one_side(kind: int, rotation: int) -> None:
+    """Told by their own sides as long as nothing outside the tile joins them."""
+    state = GAME.start(2, GAME.options.complete(None, 2))
+    land = Land(own(state))
+    segments = t.TYPES[kind].segments
+    land.tiles = [Laid(0, 0, kind, rotation, 0)]
+    land.state = cast(Board, Alone(segments))
+    for letter in "crf":
+        sides = [telling.side_of(land, k) for k, name in enumerate(segments) if name[0] == letter]
+        assert len(set(sides)) == len(sides)
+        assert ("none" in sides) == (len(sides) == 1)
+
+
+class Alone:
+    """One tile, every segment of which is a feature of its own."""
+
+    def __init__(self, segments: Sequence[str]) -> None:
+        self.feature = range(len(segments))
+        self.holder = [0] * len(segments)
+        self.kinds = ["crkf".index(name[0]) for name in segments]
+
+    def kind_of(self, segment: int) -> int:
+        return self.kinds[segment]
+
+
+def test_a_barn_in_a_meadow_does_not_occupy_it() -> None:
+    tiles = "bg_d 0,0; bg_u -1,0 r90; bg_e 0,1 r180; bg_e -1,1 r180"
+    said = {
+        GAME.words("en").text(shape.title)
+        for layer in Table(tiles, "0 barn 0,1", drawn="bg_v", active=0).match.scene(0).layers
+        for shape in layer.shapes
+        if shape.title is not None
+    }
+    assert "Meadow: touches no complete city. Blue’s barn stands here." in said
+
+
 def test_everything_a_scene_refers_to_is_in_its_symbols() -> None:
     for each in seen():
         used = used_symbols(each.scene)
@@ -266,15 +338,16 @@ def test_text_board_of_the_specification() -> None:
 
 
 def test_text_board_has_coordinates_on_the_margins_and_shows_the_tile_drawn() -> None:
+    """The tile laid last, from which places are told, has its row and column in brackets."""
     table = Table("bg_d 0,0; bg_w 1,0 r180; bg_e 0,-1 r180", active=0, drawn="bg_u")
     assert text_board(own(table.match.state), 0).split("\n") == [
-        "     0    1",
-        "   .....",
-        "-1 .....",
-        "   CCCCC",
-        "   CCCCC..|..",
-        " 0 -------#--",
-        "   ..........",
+        "      [0]   1",
+        "     .....",
+        "[-1] .....",
+        "     CCCCC",
+        "     CCCCC..|..",
+        "   0 -------#--",
+        "     ..........",
         "",
         "bg_u   r0     r90 ",
         "      ..|..  .....",

@@ -73,10 +73,9 @@ def test_previews_tell_nothing_a_seat_does_not_know() -> None:
 def test_a_castle_tells_its_ways_out_and_the_worth_of_the_towns(start) -> None:
     table = start(map="study", chance=["sequence red green"])
     assert lines(table, "castle d11") == [
-        "Ways out: d10, hill, c11, border hill, e11, border hill" if False else lines(table, "castle d11")[0],
-        "Worth of the towns: Evesham 3, Worcester 7, Pershore 9, Tewkesbury 11, Kenilworth 13",
+        "Ways out: c11 (border hill), e11 (border hill) and d10 (hill)",
+        "What the towns are worth to you: Evesham 3, Worcester 7, Pershore 9, Tewkesbury 11, Kenilworth 13",
     ]
-    assert "d10, hill" in lines(table, "castle d11")[0]
     assert warnings(table, "castle d11") == []
     assert warnings(table, "castle e11") == ["warn-castle-village"]
     assert warnings(table, "castle b11") == ["warn-castle-village", "warn-castle-corner"]
@@ -105,8 +104,8 @@ def test_a_move_tells_what_could_be_attacked_and_by_whom(put) -> None:
         red={"p": "c5", "s1": "c10"},
         green={"n1": "d9", "b": "e8", "n2": "e8"},
     )
-    assert "Could then attack d9, hill: 6 against 3, +3 points" in lines(table, "play p d8")
-    assert "Defence 11 on d8, wood" in lines(table, "play p d8")
+    assert "Could then attack the hill d9: 6 against 3, +3 points" in lines(table, "play p d8")
+    assert "Defence 11 in the wood on d8" in lines(table, "play p d8")
     danger = "Green could bring up to 10 against your 6 there"
     assert danger not in lines(table, "play p d8")
     assert danger in lines(table, "play p d7")
@@ -117,7 +116,7 @@ def test_charm_and_infection_tell_what_they_do(put) -> None:
         phase="play", card="border", cards={"red": ["m", "n1", "n2"]}, red={"m": "c5"}, green={"b": "c6"}, round=3
     )
     assert lines(table, "play m stay charm green") == [
-        "Green moves no more this round; Milady goes home and moves again in round 5"
+        "Green’s pawns can’t move any more this round; Milady goes home and can move again in round 5"
     ]
     sick = put(
         phase="play",
@@ -127,13 +126,13 @@ def test_charm_and_infection_tell_what_they_do(put) -> None:
         green={"n1": "c6"},
         sick={"red": ["m"]},
     )
-    assert lines(sick, "play m stay infect") == ["Fall sick: Knight n1 of Green"]
+    assert lines(sick, "play m stay infect") == ["You infect a Knight (Green)"]
 
 
 def test_a_march_tells_its_cost(put) -> None:
     table = put(phase="march", trade={"red": 4}, red={"n1": "c5"})
     assert lines(table, "march n1 d6")[0] == "Costs 2 shillings; 2 left"
-    assert lines(table, "march done") == ["4 shillings are left unspent"]
+    assert lines(table, "march done") == ["You leave 4 shillings unspent"]
 
 
 def test_an_attack_tells_both_sums_and_what_follows(put) -> None:
@@ -142,13 +141,13 @@ def test_an_attack_tells_both_sums_and_what_follows(put) -> None:
         points={"green": 11},
     )  # fmt: skip
     assert lines(table, "attack c9 p s1") == [
-        "Attack 10: First Knight 6, Mercenary s1 4",
-        "Defence 9: Footman t1 2, walls 7",
-        "Green loses Footman t1",
+        "Attack 10: First Knight 6, Mercenary 4",
+        "Defence 9: Footman 2, walls 7",
+        "Green loses a Footman",
         "You take Evesham from Green",
     ]
     assert table.match.preview(0, "attack c9 p s1").points == {0: 7, 1: -11}
-    assert lines(table, "attack pass") == ["You attack no more this round"]
+    assert lines(table, "attack pass") == ["You make no more attacks this round"]
 
 
 def test_warns_of_the_king_who_would_punish_the_own_cowards(put) -> None:
@@ -156,11 +155,11 @@ def test_warns_of_the_king_who_would_punish_the_own_cowards(put) -> None:
     preview = table.match.preview(0, "attack d10 p")
     assert [warning.key for warning in preview.warnings] == ["warn-king"]
     assert preview.points[0] == 3 - (31 - 10)
-    assert "The King comes: somebody has 12 points" in lines(table, "attack d10 p")
+    assert "The King comes: a player has 12 points or more" in lines(table, "attack d10 p")
 
 
 def test_an_advance_tells_the_new_defence(put) -> None:
     table = put(phase="attack", red={"p": "d9", "s1": "c10"}, green={"n1": "d10"})
     table.play("red", "attack d10 p s1")
-    assert lines(table, "advance d10 s1") == ["Mercenary s1 on d10, hill: defence 4"]
-    assert lines(table, "advance d10 none") == ["d10, hill stays empty"]
+    assert lines(table, "advance d10 s1") == ["The hill d10 then has a defence of 4"]
+    assert lines(table, "advance d10 none") == ["Nobody advances: the hill d10 stays empty"]

@@ -341,11 +341,11 @@ def test_panels_are_in_turn_order_with_scores_and_facts(put) -> None:
     assert [panel.score for panel in panels] == [0, 5, 9]
     english = GAME.words("en")
     green = {english.text(name): value for name, value in panels[2].facts}
-    assert green["fighters"] == "7"
+    assert green["fighting pawns"] == "7"
     assert green["towns"] == "Evesham"
-    assert english.text(green["lost"]) == "Knight n1, Footman t2"
+    assert english.text(green["lost"]) == "a Knight and a Footman"
     red = {english.text(name): value for name, value in panels[1].facts}
-    assert english.text(red["sick"]) == "Knight n1"
+    assert english.text(red["sick"]) == "Knight on d6"
     assert red["the King would take"] == str(31 - 6 - 2 - 3)
 
 
@@ -419,17 +419,17 @@ def test_log_lines_name_pawns_towns_and_players(put) -> None:
     table.play("red", "attack c9 p s1")
     names = ["Isabeau", "Gaspard"]
     lines = [GAME.words("en").text(GAME.tell(event.seen_by(None), names)) for event in table.match.events]
-    assert lines[0] == "Isabeau attacks c9 with First Knight, Mercenary s1: 10 against 9."
+    assert lines[0] == "Isabeau attacks c9 with the First Knight and a Mercenary: 10 against 9."
     assert "Isabeau takes Evesham from Gaspard." in lines
-    assert "Gaspard: -11, now -11 points." in lines
+    assert "Gaspard: −11 points (total: −11)." in lines
     alone = GAME.tell({"event": "forced", "seat": 1, "action": "play s1 stay"}, names)
-    assert GAME.words("en").text(alone) == "Gaspard has only one choice: Mercenary s1 stays."
+    assert GAME.words("en").text(alone) == "Gaspard’s Mercenary can’t move."
     table = put(phase="army").play("green", "army b p m")
     (event,) = table.events("army_chosen")
     assert GAME.words("en").text(GAME.tell(event.seen_by(1), names)) == (
-        "Gaspard seals army cards: Baron, First Knight, Milady."
+        "Gaspard has chosen army cards: the Baron, the First Knight and Milady."
     )
-    assert GAME.words("en").text(GAME.tell(event.seen_by(0), names)) == "Gaspard seals army cards."
+    assert GAME.words("en").text(GAME.tell(event.seen_by(0), names)) == "Gaspard has chosen army cards."
 
 
 # ---- the board in characters

@@ -59,7 +59,7 @@ async function ask(method: Method, path: string, { at, query, body, once, invita
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
-    throw new ApiError(0, 'unreachable', 'The server does not answer.', ['page-unreachable']);
+    throw new ApiError(0, 'unreachable', 'Can’t reach the server.', ['page-unreachable']);
   }
   if (!answer.ok) throw await refusal(answer);
   return answer.headers.get('Content-Type')?.includes('json') ? answer.json() : answer.text();
@@ -72,10 +72,7 @@ async function refusal(answer: Response): Promise<ApiError> {
   } catch {
     // an error page of something between us and the server
     const { status } = answer;
-    return new ApiError(status, 'unknown', `The server could not answer (${status}).`, [
-      'page-server-error',
-      { status },
-    ]);
+    return new ApiError(status, 'unknown', `Server error (${status}).`, ['page-server-error', { status }]);
   }
 }
 

@@ -43,7 +43,7 @@ interface Asked {
 
 export type Status = 'new' | 'open' | 'lost';
 
-const lost = () => new Refused('lost', 'The connection was lost.', ['table-lost'], '');
+const lost = () => new Refused('lost', 'Connection lost.', ['table-lost'], '');
 
 /** How long to wait before the next try; `chance` is a number between 0 and 1, so that not all come at once. */
 export const pauseAfter = (tries: number, chance: number): number =>

@@ -39,7 +39,7 @@ export interface Why {
   rule: string;
 }
 
-export const nameOf = (seat: SeatInfo): string => seat.name || t('table-gone');
+export const nameOf = (seat: SeatInfo): string => seat.name || t('page-former');
 
 export class TableSession {
   shown = $state.raw<SceneDocument | null>(null);

@@ -103,6 +103,12 @@ export const haveWords = (): boolean => ready;
 /** The language the words now shown are in. */
 export const language = (): Language => (bundle.locales[0] === 'fr' ? 'fr' : 'en');
 
+/** A day in the reader's language, in the order and with the ordinal that it has there. */
+export function day(at: number, how: Intl.DateTimeFormatOptions): string {
+  if (language() === 'en') return new Intl.DateTimeFormat('en-GB', how).format(at);
+  return new Intl.DateTimeFormat('fr', how).format(at).replace(/^1(?=\s)/, '1er');
+}
+
 /** Have the words of a game as well, from now on the ones `say` uses; resolves when they can be said. */
 export async function wantGame(game: string): Promise<void> {
   played = game;

@@ -1,40 +1,43 @@
 ## Every page
 
-page-skip = To the content
-page-home = To the lobby
-page-navigation = Pages
+page-skip = Skip to content
+page-home = Back to the lobby
+page-navigation = Main menu
 page-learn = Learn
 page-rules = Rules
-page-me = You
+page-me = Account
 page-settings = Settings
 page-close = Close
 page-again = Try again
-page-lost = This page could not be loaded
-page-lost-help = Perhaps the network is gone, or the server has a new version. Your games are stored.
-page-nowhere = There is no such page
-page-nowhere-help = The address leads nowhere. Your games are in the lobby.
-page-unreachable = The server does not answer. Your games are stored; try again in a moment.
-page-server-error = The server could not do that ({ $status }). Your games are stored. Try again.
-page-loading = One moment…
-page-name-ask = What shall we call you?
-page-name-help = A name for the table. No account is needed.
-page-name = Your name
-page-name-go = To the table
+page-loading = Loading…
+page-lost = This page didn’t load
+page-lost-help = You may be offline, or the server was updated. Your games are safe.
+page-nowhere = Page not found
+page-nowhere-help = Your games are in the lobby.
+page-unreachable = Can’t reach the server. Your games are saved; try again in a moment.
+page-server-error = Server error ({ $status }). Your games are saved; try again in a moment.
+
+## Small pieces
+
+page-pair = { $name }: { $value }
+page-percent = { $percent }%
+page-escape = Esc
+page-former = Former player
 
 ## Settings
 
 set-language = Language
-set-theme = Light
-set-theme-system = As the system
+set-theme = Theme
+set-theme-system = Same as device
 set-theme-light = Light
 set-theme-dark = Dark
-set-sending = Moves
-set-sending-confirm = Confirm each
-set-sending-instant = Send at once
-set-motion = Motion
-set-motion-full = Things travel
-set-motion-none = No motion
-set-patterns = Patterns over seat colours, for eyes that see colours otherwise
+set-sending = Confirm moves
+set-sending-confirm = Always
+set-sending-instant = Never
+set-motion = Animations
+set-motion-full = On
+set-motion-none = Off
+set-patterns = Patterns on seat colours (colour-blind mode)
 set-sound = Sounds
 set-volume = Volume
-set-notify = Tell me when it is my turn and this page is not in sight
+set-notify = Notify me when it’s my turn and I’m in another tab

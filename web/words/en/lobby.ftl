@@ -1,98 +1,105 @@
 ## The lobby
 
-lobby-title = Tables
-lobby-welcome = Good evening. Which game?
+lobby-title = Lobby
+lobby-welcome = Pick a game
 lobby-welcome-text = { $games ->
-    [one] One game
-    [5] Five games
-    [6] Six games
-   *[other] { $games } games
-} of the Middle Ages. Sit down against bots with one click, or open a table for friends.
+    [one] { $games } medieval board game
+   *[other] { $games } medieval board games
+}. Play against bots in one click, or open a table for friends.
 lobby-mine = Your games
 lobby-turn = Your turn
 lobby-open = Open
 lobby-waiting-for = waiting for { $names }
 lobby-waiting-seats = { $free ->
-    [one] one seat is still free
-   *[other] { $free } seats are still free
+    [one] waiting for { $free } player
+   *[other] waiting for { $free } players
 }
 lobby-ready = ready to start
 lobby-paused = paused
-lobby-playing = being played
+lobby-playing = in progress
 lobby-games = Play
-lobby-level = Bots of the level
+lobby-level = Bot level
 lobby-play-now = Play now
 lobby-play-now-of = Play now against bots: { $game }
 lobby-new = New table
-lobby-new-of = New table of { $game }
-lobby-seats-range = { $least } to { $most } seats
-lobby-seats-one = { $seats } seats
+lobby-seats-range = { $least }–{ $most } players
+lobby-seats-one = { $seats } players
 lobby-lessons-of = Lessons
 lobby-rules-of = Rules
+lobby-bot = { $level } (bot)
+lobby-seat-free = free seat
+lobby-seat-of = { $name }, { $colour }
+
+## Open tables
+
 lobby-tables = Open tables
-lobby-tables-none = No table is open at the moment. Start one, and friends or bots will sit with you.
-lobby-tables-none-filtered = No table fits this choice.
+lobby-tables-none = No open tables right now. Start one: friends and bots can join you.
+lobby-tables-none-filtered = No matches.
 lobby-all-games = All games
-lobby-only-free = Free seat
-lobby-sit = Sit
-lobby-sit-at = Sit at { $title }
+lobby-only-free = Free seats
+lobby-sit = Join
+lobby-sit-at = Join: { $title }
 lobby-watch = Watch
-lobby-watch-at = Watch { $title }
+lobby-watch-at = Watch: { $title }
 lobby-free = { $free ->
-    [one] 1 seat free
-   *[other] { $free } seats free
+    [one] { $free } free seat
+   *[other] { $free } free seats
 }
 lobby-watchers = { $watchers ->
-    [one] 1 watching
-   *[other] { $watchers } watching
+    [one] { $watchers } spectator
+   *[other] { $watchers } spectators
 }
-lobby-seat-free = free seat
-lobby-somebody = somebody
-lobby-seat-of = { $name }, { $colour }
-lobby-bot = { $level } (bot)
 lobby-standard = standard rules
 lobby-rated = rated
+lobby-title-of = { OF($name) } { $game }
+
+## Joining by a link, learning
+
 lobby-join = Join a table
-lobby-join-text = Somebody sent you a link or a code? Put it here.
+lobby-join-text = Got a link or a code? Paste it here.
 lobby-join-label = Link or code
 lobby-join-go = Go to the table
-lobby-join-bad = This is neither a link to a table nor the code of one.
+lobby-join-bad = That isn’t a table link or code.
 lobby-learn = Learn a game
-lobby-learn-text = Short positions to solve, then a first game with a bot that explains.
-lobby-learn-none = Begin
-lobby-learn-on = Go on
+lobby-learn-text = Short puzzles, then a guided first game.
+lobby-learn-none = Start
+lobby-learn-on = Continue
 lobby-learn-count = { $done ->
-    [one] 1 lesson solved
+    [one] { $done } lesson solved
    *[other] { $done } lessons solved
 }
+
+## Finished games
+
 lobby-over = Finished games
-lobby-over-none = Finished games will be kept here, ready to be replayed.
-lobby-over-mine = Only mine
+lobby-over-none = Finished games will appear here, ready to replay.
+lobby-over-mine = Mine only
 lobby-over-search = Search by player or title
 lobby-over-more = Show more
 lobby-over-won = { $names } won
-lobby-over-shared = shared victory of { $names }
+lobby-over-shared = { $names } shared the victory
 lobby-over-ended = ended early
 lobby-replay = Replay
-lobby-replay-of = Replay { $title }
-lobby-import = Play on from a record or position
-lobby-import-text = Paste the text of a record or of a position, or choose a file. A new table begins where it ends.
+lobby-replay-of = Replay: { $title }
+
+## Playing on from a record or a position
+
+lobby-import = Continue a saved game
+lobby-import-text = Paste a record or a position, or choose a file. A new table picks up from there.
 lobby-import-label = Record or position
 lobby-import-file = Choose a file
-lobby-import-go = Open it
-lobby-import-bad = This is neither a record nor a position: { $reason }
-import-no-game = it does not say which game it is of
-import-no-seats = it does not say how many seats there are
-import-no-json = it begins like a position but cannot be read
-lobby-title-of = { $game } of { $name }
-lobby-reload = Try again
+lobby-import-go = Open
+lobby-import-bad = This can’t be read: { $reason }.
+import-no-game = the game isn’t named in it
+import-no-seats = the number of seats is missing
+import-no-json = the position is incomplete or damaged
 
 ## Somebody's name, asked once
 
-guest-title = What shall we call you?
-guest-text = The others at the table see this name. No account is needed; you can make one later and keep your games.
+guest-title = What’s your name?
+guest-text = The other players will see it. No account needed: you can create one later and keep your games.
 guest-name = Your name
-guest-go = Take a seat
+guest-go = Continue
 guest-account = I have an account
 
 ## A new table
@@ -101,72 +108,73 @@ new-title = New table
 new-title-of = New table: { $game }
 new-game = Game
 new-seats = Seats
-new-who = Who sits
+new-who = Players
 new-seat = Seat { $number }, { $colour }
 new-seat-me = You
 new-seat-bot = Bot
 new-seat-open = Open
-new-seat-open-help = Anybody may sit here.
+new-seat-open-help = Anyone can sit here.
 new-seat-invite = Invite
-new-seat-invite-help = You get a link for this seat to send to a friend.
-new-seat-hot = You too: both play at this screen, with a curtain between
-new-seat-kind = Who takes { $colour }
-new-seat-level = Level of the bot
+new-seat-invite-help = You’ll get a link to send to a friend.
+new-seat-hot = Another player on this device
+new-seat-kind = Who plays { $colour }?
+new-seat-level = Bot level
 new-clock = Clock
 new-clock-none = None
-new-clock-live = { $minutes } min each
-new-clock-live-more = { $minutes } min + { $increment } s a move
+new-clock-live = { $minutes } min per player
+new-clock-live-more = { $minutes } min + { $increment } s per move
 new-clock-days = { $days ->
-    [one] 1 day a move
-   *[other] { $days } days a move
+    [one] { $days } day per move
+   *[other] { $days } days per move
 }
-new-clock-own = Other
-new-clock-own-minutes = Minutes each
-new-clock-own-increment = Seconds added a move
-new-clock-own-days = Days a move
-new-clock-out = When a clock runs out
-new-clock-out-bot = a bot plays on
+new-clock-own = Custom
+new-clock-own-minutes = Minutes per player
+new-clock-own-increment = Seconds added per move
+new-clock-own-days = Days per move
+new-clock-out = When time runs out
+new-clock-out-bot = a bot takes over
 new-clock-out-end = the game ends
-new-visibility = Who may see it
-new-visibility-public = Everybody
-new-visibility-public-help = It stands in the list of open tables; anybody may watch.
+new-visibility = Who can watch
+new-visibility-public = Everyone
+new-visibility-public-help = Listed; anyone can watch.
 new-visibility-link = With the link
-new-visibility-link-help = It is in no list; whoever has the link may watch.
-new-visibility-private = Only the players
-new-visibility-private-help = Nobody but those who sit there.
-new-rated = Rated
-new-rated-yes = Counts for the ratings
-new-rated-no = Just for fun
-new-rated-help = Only games among people without hot seats are rated.
-new-delay = Watchers see it
-new-delay-none = at once
-new-delay-by = { $seconds } seconds later
-new-name = Name of the table
+new-visibility-link-help = Unlisted; anyone with the link can watch.
+new-visibility-private = Players only
+new-visibility-private-help = Unlisted; only the players can see it.
+new-rated = Rating
+new-rated-yes = Rated
+new-rated-no = Friendly
+new-rated-help = Only games between people on separate devices can be rated.
+new-delay = Spectator delay
+new-delay-none = None
+new-delay-by = { $seconds } s
+new-name = Table name
 new-name-example = e.g. { $game } on Sunday
 new-options-all = All options
-new-rest = The rest
+new-rest = More settings
+new-rest-text = { CAPITAL(COMMAS($parts)) }.
 new-change = Change
-new-fold = Fold
-new-reset = Back to the usual rules
-new-number-from = a number from { $least }
-new-number-between = a number from { $least } to { $most }
+new-fold = Close
+new-reset = Back to the standard rules
+new-number-from = at least { $least }
+new-number-between = { $least } to { $most }
 new-per-seat = seat { $number }, { $colour }
 new-cancel = Cancel
 new-open = Open the table
 new-start = Start the game
-new-from = This table goes on from a record or position; its game, seats and rules are given by it.
-new-from-drop = Begin afresh instead
+new-from = This table continues a record or position, which sets the game, seats and rules.
+new-from-drop = Start a new game instead
 new-say-clock-none = no clock
-new-say-visibility-public = everybody may watch
-new-say-visibility-link = with the link only
-new-say-visibility-private = for the players only
+new-say-visibility-public = anyone can watch
+new-say-visibility-link = only people with the link can watch
+new-say-visibility-private = players only
 new-say-rated = rated
-new-say-unrated = not rated
-new-say-delay = watchers { $seconds } s behind
-new-failed = The table could not be opened. { $sentence }
+new-say-unrated = friendly
+new-say-delay = { $seconds } s spectator delay
+new-failed = Couldn’t open the table. { $sentence }
 new-invitations = Your table is open
-new-invitations-text = Send each friend the link for the seat. It works once.
+new-invitations-text = Send each friend the link to their seat. Each link works once.
 new-invitation-of = Link for { $colour }
 new-invitation-copy = Copy
 new-invitation-copied = Copied
-new-to-table = To the table
+new-to-table = Go to the table

@@ -1,79 +1,76 @@
 ## Le résultat
 
 result-title = Résultat
-result-wins = { $name } gagne { $game }
-result-wins-by = { $name } gagne { $game } avec { $lead ->
-    [one] un point d’avance
-   *[other] { $lead } points d’avance
-}
-result-you-win = Vous gagnez { $game }
+result-wins = { $name } remporte la partie
+result-wins-by = { $name } remporte la partie avec { $lead ->
+    [one] { $lead } point
+   *[other] { $lead } points
+} d’avance
+result-you-win = Vous remportez la partie !
 result-shared = { $names } se partagent la victoire
-result-ended = La partie s’est achevée sans vainqueur
+result-ended = La partie s’est terminée sans vainqueur
 result-ranking = Classement
 result-place = { $place }.
 result-sources = D’où viennent les points
-result-seat = Place
+result-seat = Joueur
 result-total = Total
-result-course = Les points au fil de la partie
+result-course = Le score au fil de la partie
 result-rematch = Revanche
-result-to-rematch = À la revanche
+result-to-rematch = Aller à la revanche
 result-replay = Revoir
-result-share = Partager le lien
+result-share = Copier le lien
 result-shared-link = Lien copié
-result-record = Télécharger l’enregistrement
-result-fairness = Les tirages étaient fixés avant la partie
-result-fairness-text = L’engagement était affiché au début ; avec la graine et le sel, chacun peut recalculer tous les tirages.
-result-commitment = Engagement
+result-record = Télécharger la partie enregistrée
+result-fairness = Tous les tirages étaient fixés avant la partie
+result-fairness-text = L’empreinte était affichée au début. Avec la graine et le sel, chacun peut recalculer tous les tirages.
+result-commitment = Empreinte
 result-seed = Graine
 result-salt = Sel
 result-bot = { $colour } ({ $level })
 
-## Revoir et analyser
+## Relecture
 
-replay-title-of = Revoir : { $title }
-replay-loading = On ouvre l’enregistrement …
-replay-failed = La partie n’a pas pu être rouverte. { $sentence }
-replay-past = passé
+replay-title-of = Relecture : { $title }
+replay-failed = Impossible d’ouvrir la relecture. { $sentence }
+replay-past = position passée
 replay-start = Début
 replay-end = Fin
-replay-back = Un coup en arrière
-replay-on = Un coup en avant
-replay-play = Jouer
+replay-back = Étape précédente
+replay-on = Étape suivante
+replay-play = Lecture
 replay-pause = Pause
 replay-speed = Vitesse
-replay-speed-of = { $speed } ×
-replay-scrub = Coup
-replay-at = Coup { $ply } sur { $last }
-replay-at-by = Coup { $ply } sur { $last } : { $name }
-replay-log = Ce qui s’est passé
-replay-log-none = Rien ne s’est encore passé.
-replay-view = Vu par
-replay-view-open = Tout ouvert
-replay-view-public = Un spectateur
-replay-view-seat = Comme { $name } la voyait
-replay-analysis = Ce qu’en pense le robot
-replay-analysis-text = Un robot regarde chaque position et dit combien de points chaque place peut attendre. Cela prend du temps ; le résultat est gardé.
-replay-analysis-start = Lancer l’analyse
-replay-analysis-going = Le robot regarde la partie : { $done } sur { $all }
-replay-analysis-queued = L’analyse attend son tour …
-replay-graph = Points attendus par le robot, par place et par coup
-replay-best = Les meilleurs choix ici
-replay-best-none = Rien n’a été examiné à ce coup.
-replay-best-chance = Ici, c’est le hasard qui décide.
-replay-best-value = { $percent } %
-replay-best-visits = { $visits ->
-    [one] examiné une fois
-   *[other] examiné { $visits } fois
-}
-replay-best-played = joué
-replay-fork = Continuer d’ici
-replay-fork-text = Ouvre une nouvelle table qui commence à cette position.
-replay-share = Partager cette position
-replay-copied = Lien copié
-replay-record = Télécharger l’enregistrement
-replay-to-table = À la table
-replay-choice = Choix
-replay-value = Valeur
-replay-looked = Examiné
+replay-speed-of = { $speed }×
+replay-scrub = Étape
+replay-at = Étape { $ply } sur { $last }
+replay-at-by = Étape { $ply } sur { $last } : { $name }
 replay-chance = hasard
-replay-help = Les flèches vont coup par coup, Début et Fin aux extrémités, Espace fait défiler.
+replay-log = Journal
+replay-log-none = Il ne s’est encore rien passé.
+replay-view = Vue
+replay-view-open = Tout révélé
+replay-view-public = Spectateur
+replay-fork = Jouer à partir d’ici
+replay-fork-text = Ouvre une nouvelle table à cette position.
+replay-share = Copier le lien de cette position
+replay-copied = Lien copié
+replay-record = Télécharger la partie enregistrée
+replay-to-table = Aller à la table
+replay-help = Flèches : étape par étape. Début et Fin : première et dernière étape. Espace : lecture ou pause.
+
+## Analyse
+
+replay-analysis = Analyse du robot
+replay-analysis-text = Un robot examine chaque position et estime les points de chaque joueur à la fin. Cela prend un moment ; le résultat est conservé.
+replay-analysis-start = Lancer l’analyse
+replay-analysis-going = Analyse : { $done } sur { $all }
+replay-analysis-queued = En attente…
+replay-graph = Points estimés, par joueur et par étape
+replay-best = Meilleurs choix à cette étape
+replay-best-none = Aucune analyse à cette étape.
+replay-best-chance = Ici, c’est le hasard qui décide.
+replay-best-visits = examiné { $visits } fois
+replay-best-played = joué
+replay-choice = Choix
+replay-value = Chances de gagner
+replay-looked = Examens

@@ -6,8 +6,11 @@ import re
 from typing import Final
 
 from jurade.core.events import NUMBER, SEAT, EventKind, Events, FactKind, one_of
+from jurade.core.words import say
 from jurade.games.carcassonne import tables as t
 from jurade.games.carcassonne.rules import board as b
+
+GOALS: Final = {"c": "city", "r": "road", "k": "cloister"}  # or an abbey, which is called by the same letter
 
 CELL: Final = FactKind(  # or a junction, by the tile south-east of it
     lambda value: isinstance(value, str) and re.fullmatch(r"-?\d+,-?\d+", value) is not None,
@@ -15,7 +18,8 @@ CELL: Final = FactKind(  # or a junction, by the tile south-east of it
     lambda value: (f"tile-{value}",),
 )
 SEGMENT: Final = one_of(t.CODES)
-TILE: Final = one_of(t.TYPE_IDS)
+GOAL: Final = one_of(t.CODES, lambda code: GOALS[code[0]])
+TILE: Final = one_of(t.TYPE_IDS, lambda tile: say(f"tile-{tile}"))
 PIECE: Final = one_of(t.PIECES)
 GOOD: Final = one_of(t.GOODS)
 SOURCE: Final = one_of(b.SOURCES)
@@ -61,7 +65,7 @@ ABBEY_MAYOR: Final = (
     EventKind("barn_placed", {"seat": SEAT, "junction": CELL}, sound="set", weight="dramatic", shows=("junction",)),
     EventKind(
         "wagon_moved",
-        {"seat": SEAT, **PLACE, "from_cell": CELL, "from_segment": SEGMENT},
+        {"seat": SEAT, "cell": CELL, "segment": GOAL, "from_cell": CELL, "from_segment": SEGMENT},
         sound="set",
         weight="notable",
         shows=("from_cell", "cell"),

@@ -168,7 +168,7 @@ def _panel(state: CarcassonneState, seat: int) -> Panel:
 
     def show(name: str, is_there: bool, x: float, icon: Shape) -> None:
         shapes.append(icon if is_there else use(f"spent-{name}", x, 20, scale=0.86, opacity=0.8))
-        facts.append((say("panel-piece", piece=name), say("panel-there" if is_there else "panel-used")))
+        facts.append((say("piece", piece=name), say("panel-there" if is_there else "panel-used")))
 
     pieces = [piece for piece in ICONS if full_supply(state.rules) & b.UNIT_OF[piece]]
     x, step = 58.0, min(29.0, 150 / (len(pieces) + 1))
@@ -180,7 +180,7 @@ def _panel(state: CarcassonneState, seat: int) -> Panel:
         fill = look.SEATS[colour].fill if colour != "grey" else look.INK_3
         show("abbey", state.has_abbey(seat), x, glyph("abbey", x, 20, 21, fill))
     if state.rules & b.WITH_TRADERS_BUILDERS:
-        facts += [(say("panel-goods", good=good), str(state.goods[seat * 3 + k])) for k, good in enumerate(t.GOODS)]
+        facts += [(say("good", good=good), str(state.goods[seat * 3 + k])) for k, good in enumerate(t.GOODS)]
     return Panel(seat, colour, state.points(seat), tuple(facts), tuple(shapes), _chips(state, seat))
 
 

@@ -33,16 +33,23 @@ INK_OF: Final = {
 
 
 def text_board(state: Board, seat: int) -> str:
-    """The board with the coordinates of its cells on the margins; below it the tile drawn, in each of its turns."""
+    """The board with the coordinates of its cells on the margins; below it the tile drawn, in each of its turns.
+
+    The row and the column of the tile laid last stand in brackets.
+    """
     land = Land(state)
     west, east = min(tile.x for tile in land.tiles), max(tile.x for tile in land.tiles)
     north = min(tile.y for tile in land.tiles)
     rows = plain_board(land).split("\n")
-    labels = [str(north + i // HEIGHT) if i % HEIGHT == 1 else "" for i in range(len(rows))]
+    labels = [_margin(north + i // HEIGHT, land.fresh.y) if i % HEIGHT == 1 else "" for i in range(len(rows))]
     margin = max(len(label) for label in labels)
-    head = " " * (margin + 1) + "".join(f"{x:^{WIDTH}}" for x in range(west, east + 1))
+    head = " " * (margin + 1) + "".join(f"{_margin(x, land.fresh.x):^{WIDTH}}" for x in range(west, east + 1))
     board = [head.rstrip(), *(f"{label:>{margin}} {row}" for label, row in zip(labels, rows, strict=True))]
     return "\n".join(board + drawn_rows(state))
+
+
+def _margin(number: int, last: int) -> str:
+    return f"[{number}]" if number == last else str(number)
 
 
 def drawn_rows(state: Board) -> list[str]:

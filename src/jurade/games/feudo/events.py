@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
-from jurade.core.events import NUMBER, SEAT, SEATS, SIGNED, TEXT, EventKind, Events, on_board, one_of
+from jurade.core.events import NUMBER, SEAT, SEATS, TEXT, EventKind, Events, on_board, one_of
 from jurade.core.words import say
 from jurade.games.feudo import tables as t
-from jurade.games.feudo.drawing.telling import TOWN_NAMES
+from jurade.games.feudo.drawing.telling import TOWN_NAMES, kinds_in, pawn_words, signed
 
 CELL: Final = one_of(t.CELL_NAMES, spot=on_board)
-PAWN: Final = one_of(t.PAWN_NAMES, lambda pawn: say("pawn", pawn=pawn), on_board)
-PAWNS: Final = PAWN.many()
+PAWN: Final = one_of(t.PAWN_NAMES, lambda pawn: pawn_words(t.PAWN_NUMBERS[pawn]), on_board)
+PAWNS: Final = replace(PAWN.many(), says=lambda pawns, names: kinds_in(t.PAWN_NUMBERS[pawn] for pawn in pawns))
 TOWN: Final = one_of(t.TOWN_IDS, TOWN_NAMES.__getitem__, on_board)
 ONLY_CHOICE: Final = one_of(  # always a pawn that cannot go anywhere
     [f"play {pawn} stay" for pawn in t.PAWN_NAMES],
-    lambda action: say("choice-stay", pawn=say("pawn", pawn=action.split()[1])),
+    lambda action: pawn_words(t.PAWN_NUMBERS[action.split()[1]]),
 )
+PLAGUE_CARD: Final = one_of(t.PLAGUE_NAMES, lambda card: say("plague-card", card=card))
+GAIN: Final = replace(  # points won or lost
+    NUMBER, says=lambda by, names: say("gain", way="lost" if by < 0 else "won", points=abs(by))
+)
+TOTAL: Final = replace(NUMBER, says=lambda points, names: signed(points))
 
 EVENTS: Final = Events(
     # ---- set-up and order
@@ -27,7 +33,7 @@ EVENTS: Final = Events(
     EventKind("trade_cards_returned"),
     EventKind("chooser_named", {"seat": SEAT}),
     EventKind("order_chosen", {"seat": SEAT, "order": SEATS}, weight="notable"),
-    # ---- sealed cards
+    # ---- cards chosen in secret
     EventKind("army_chosen", {"seat": SEAT}, {"pawns": PAWNS}, sound="seal"),
     EventKind("trade_chosen", {"seat": SEAT}, {"shillings": NUMBER}, sound="seal"),
     EventKind("card_shown", {"seat": SEAT, "pawn": PAWN}, sound="reveal", weight="notable", shows=("pawn",)),
@@ -45,7 +51,7 @@ EVENTS: Final = Events(
     ),
     EventKind("forced", {"seat": SEAT, "action": ONLY_CHOICE}),
     # ---- the plague
-    EventKind("plague_drawn", {"card": one_of(t.PLAGUE_NAMES)}, sound="reveal", weight="dramatic"),
+    EventKind("plague_drawn", {"card": PLAGUE_CARD}, sound="reveal", weight="dramatic"),
     EventKind("plague_moved", {"to": CELL}, sound="set", weight="dramatic", shows=("to",)),
     EventKind("pawn_sickened", {"seat": SEAT, "pawn": PAWN}, sound="capture", weight="notable", shows=("pawn",)),
     EventKind("pawn_recovered", {"seat": SEAT, "pawn": PAWN}, weight="notable", shows=("pawn",)),
@@ -87,7 +93,7 @@ EVENTS: Final = Events(
     # ---- points and the end
     EventKind(
         "points_changed",
-        {"seat": SEAT, "by": SIGNED, "points": NUMBER},
+        {"seat": SEAT, "by": GAIN, "points": TOTAL},
         sound="points",
         points="by",
     ),

@@ -139,11 +139,15 @@ def _king(state: FeudoState, x: float, y: float) -> Shape:
         id="king",
     )
     losses = tuple(
-        say("part", what=telling.seat_words(s), number=-int(cowardice(state, s)))
+        say("part", what=telling.seat_words(s), number=int(cowardice(state, s)))
         for s in range(state.seats)
         if state.round
     )
-    tip = say("tip-king-came") if has_come else say("tip-king", points=points, losses=losses or say("nothing"))
+    tip = (
+        say("tip-king-came")
+        if has_come
+        else say("tip-king", points=telling.signed(points), losses=losses or say("nothing"))
+    )
     return titled(drawn, tip)
 
 
@@ -172,8 +176,11 @@ def _round(state: FeudoState, x: float, y: float) -> Shape:
         for k in range(len(SIX_PHASES))
     )
     step = say("step", phase=b.PHASES[state.phase], card=int(state.showing) + 1)
+    head = heading(x, y - 25, say("round-head"), 15, fill=RUBRIC)
+    if is_extra:
+        head = heading(x, y - 25, say("round-extra"), 12.5, fill=RUBRIC, textLength=72, lengthAdjust=GLYPHS)
     drawn = group(
-        heading(x, y - 25, say("round-extra" if is_extra else "round-head"), 15, fill=RUBRIC),
+        head,
         text(x, y - 2, f"{state.round}{total}", 23, fill=INK, font_weight=700),
         text(x, y + 15, step, 13.5, fill=look.INK_2),
         *dots,
@@ -232,9 +239,7 @@ def _places(state: FeudoState) -> tuple[Shape, ...]:
         x, y = middle(cell)
         shape = rect(x - HALF + 1, y - HALF + 1, CELL - 2, CELL - 2, fill="currentColor", fill_opacity=0.16)
         tip = (
-            _town_tip(state, cell)
-            if terrain == "town"
-            else say("tip-place", place=telling.cell_words(state, cell), terrain=terrain)
+            _town_tip(state, cell) if terrain == "town" else say("tip-place", cell=t.CELL_NAMES[cell], terrain=terrain)
         )
         found.append(titled(group(shape, color=look.LAPIS, id=f"place-{t.CELL_NAMES[cell]}"), tip))
     return tuple(found)
@@ -252,9 +257,10 @@ def _town_tip(state: FeudoState, cell: int) -> Message:
     return say(
         "tip-town",
         place=telling.cell_words(state, cell),
+        held="no" if owner < 0 else "yes",
         owner=telling.seat_words(owner) if owner >= 0 else say("nobody"),
         defence=int(defence(state, owner, cell)) if owner < 0 else _held_defence(state, owner, cell),
-        worths=worths or say("nothing"),
+        worths=worths or say("worth-unknown"),
     )
 
 
@@ -394,7 +400,7 @@ def _pawn(state: FeudoState, one: Standing) -> Shape:
         pawn=telling.pawn_words(one.pawn),
         number=int(state.number(one.seat, one.pawn)),
         health="sick" if state.sick[one.seat] >> one.pawn & 1 else "healthy",
-        cell=t.CELL_NAMES[place] if place < t.CELLS else say("in-castle"),
+        cell=t.CELL_NAMES[place] if place < t.CELLS else "castle",
     )
     return titled(one.drawn(), tip)
 
@@ -483,7 +489,7 @@ def _prompt(state: FeudoState, seat: int) -> Message:
         key = "sealed" if seat >= 0 else "watch"
         return say(f"{key}-{phase}", seats=telling.seat_list(owing))
     if state.phase == b.ADVANCING:
-        return say(f"watch-{phase}", seat=telling.seat_words(actor), cell=_won_cell(state))
+        return say(f"watch-{phase}", seat=telling.seat_words(actor), place=telling.spot(state, _won_cell(state)))
     return say(f"watch-{phase}", seat=telling.seat_words(actor))
 
 
@@ -501,12 +507,12 @@ def _question(state: FeudoState, seat: int, phase: str) -> Message:
     if state.phase == b.MARCHING:
         return say("prompt-march", shillings=int(state.shillings))
     if state.phase == b.ADVANCING:
-        return say("prompt-advance", cell=_won_cell(state))
+        return say("prompt-advance", place=telling.spot(state, _won_cell(state)))
     return say(f"prompt-{phase}")
 
 
-def _won_cell(state: FeudoState) -> str:
-    return t.CELL_NAMES[int(first_of(state.victories[state.victory] % KIND))]
+def _won_cell(state: FeudoState) -> int:
+    return int(first_of(state.victories[state.victory] % KIND))
 
 
 def _description(state: FeudoState) -> Message:
@@ -518,12 +524,12 @@ def _focus(state: FeudoState, picks: dict[str, Pick]) -> Box | None:
     """What the prompt asks about: the territories won or open to attack; else the whole table."""
     if state.phase != b.ADVANCING and not any(name == "button:pass" for name in picks):
         return None
-    cells = [name.removeprefix("cell:") for name in picks if name.startswith("cell:")]
+    cells = [t.CELL_NUMBERS[name.removeprefix("cell:")] for name in picks if name.startswith("cell:")]
     if state.phase == b.ADVANCING:
         cells = [_won_cell(state)]
     if not cells:
         return None
-    spots = [middle(t.CELL_NAMES.index(cell)) for cell in cells]
+    spots = [middle(cell) for cell in cells]
     west, north = min(x for x, _ in spots) - 2.5 * CELL, min(y for _, y in spots) - 2.5 * CELL
     east, south = max(x for x, _ in spots) + 2.5 * CELL, max(y for _, y in spots) + 2.5 * CELL
     return (west, north, east - west, south - north)

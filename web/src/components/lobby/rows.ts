@@ -9,7 +9,7 @@ export const colourOf = (row: ListedTable, seat: number): string =>
 export function nameOf(seat: ListedSeat): string {
   if (seat.kind === 'open') return t('lobby-seat-free');
   if (seat.kind === 'bot') return t('lobby-bot', { level: t(`level-${seat.level}`) });
-  return seat.name || t('lobby-somebody');
+  return seat.name || t('page-former');
 }
 
 export function titleOf(row: ListedTable): string {
@@ -51,7 +51,9 @@ export function rulesText(row: ListedTable): string {
     return option !== undefined && option.default !== value;
   });
   if (!changed.length) return t('lobby-standard');
-  return changed.map(([id, value]) => `${optionName(row.game, id)}: ${valueName(row.game, id, value)}`).join(', ');
+  return changed
+    .map(([id, value]) => t('page-pair', { name: optionName(row.game, id), value: valueName(row.game, id, value) }))
+    .join(', ');
 }
 
 /** Who won, or how else it ended. */

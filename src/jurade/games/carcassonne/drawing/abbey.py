@@ -54,4 +54,4 @@ def _hole(state: b.Board, at: int, wanted: int) -> Shape:
         id=f"hole-{cell}",
     )
     fits = sum(copies for kind, copies in state.unseen() if t.FIT[kind * 256 + wanted])
-    return titled(mark, say("mark-hole", cell=cell, fits=fits))
+    return titled(mark, say("mark-hole", fits=fits))

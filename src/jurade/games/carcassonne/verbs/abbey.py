@@ -80,7 +80,7 @@ class Abbey(AbbeyVerb):
 
     def why_not(self, state: CarcassonneState, seat: int, action: int) -> Reason:
         (at,) = self.values(action)
-        return because("R31", "cell-taken" if state.tile_at(at) >= 0 else "no-hole", cell=b.cell_name(at))
+        return because("R31", "cell-taken" if state.tile_at(at) >= 0 else "no-hole")
 
     def tries(self, picker: CarcassonnePicker, picked: Trail) -> Iterator[int]:
         """Every cell beside the land."""

@@ -12,7 +12,7 @@ from jurade.core.errors import IllegalAction, Reason
 from jurade.core.look import circle, group, rect, use
 from jurade.core.scene import Shape
 from jurade.core.verbs import Misread, OneOf, Part, Picker, Verb, because
-from jurade.core.words import say, words
+from jurade.core.words import Arg, Message, say, words
 from jurade.games.carcassonne import tables as t
 from jurade.games.carcassonne.drawing import telling
 from jurade.games.carcassonne.drawing.land import Land, Standing
@@ -33,19 +33,19 @@ class CarcassonnePicker(Picker[CarcassonneState]):
         self.land = Land(state)
 
     def cell(self, at: int, key: str = "pick-cell") -> str:
-        cell = b.cell_name(at)
-        return self.pick(f"cell:{cell}", "place", say(key, cell=cell), _cell_outline(b.x_of(at), b.y_of(at)))
+        label = say(key, cell=telling.steps(self.state, at))
+        return self.pick(f"cell:{b.cell_name(at)}", "place", label, _cell_outline(b.x_of(at), b.y_of(at)))
 
-    def segment(self, name: str, segment: int) -> str:
-        """A segment on the board; its whole feature is lit."""
+    def segment(self, name: str, segment: int, where: Message | None = None) -> str:
+        """A segment on the board, said with where it is if that is asked; its whole feature is lit."""
         id = f"seg:{name}"
         if id in self.picks:
             return id
         state, land = self.state, self.land
         feature = state.feature[segment]
-        kind, described = telling.kind_name(state, segment), telling.feature_words(state, feature)
+        described = telling.feature_words(state, feature)
         area = group(*land.areas_of(feature), color=look.GOLD, opacity=0.42)
-        label = say("pick-segment", kind=kind, feature=described)
+        label = described if where is None else say("pick-segment", where=where, feature=described)
         return self.pick(id, "place", label, circle(*land.anchor_of(segment), MARKER), area)
 
 
@@ -74,8 +74,12 @@ class Cell(Part):
             raise Misread
         x, y = int(found[1]), int(found[2])
         if max(abs(x), abs(y)) > b.REACH:
-            raise refused(text, because(self.rule, self.why, cell=words[0]))
+            raise refused(text, because(self.rule, self.why))
         return b.spot(x, y)
+
+    def say(self, state: Any, value: int) -> Arg:
+        """From the tile laid last."""
+        return telling.steps(state, value)
 
 
 SEGMENT: Final = OneOf("segment", t.CODES, telling=False)

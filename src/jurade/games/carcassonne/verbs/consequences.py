@@ -79,22 +79,18 @@ def _scored(events: Iterable[Facts]) -> Iterator[Message]:
             who = telling.seat_words(number(facts, "seat"))
             yield say("preview-scored", seat=who, points=number(facts, "points"), kind=kind)
         elif facts["event"] == "nobody_scored":
-            yield say("preview-nobody", kind="other" if kind.startswith("field") else kind)
+            yield say("preview-nobody", kind=kind)
 
 
 def _gone_home(after: CarcassonneState, events: Iterable[Facts]) -> Iterator[Message]:
     """The pieces that go home, by seat; then the wagons whose owners may choose."""
-    home = Counter(
-        (number(facts, "seat"), str(facts.get("piece", "wagon")))
-        for facts in events
-        if facts["event"] in ("piece_returned", "wagon_home")
-    )
-    if home:
-        pieces = (
-            say("preview-piece", seat=telling.seat_words(seat), piece=piece, count=count)
-            for (seat, piece), count in sorted(home.items())
-        )
-        yield say("preview-home", pieces=tuple(pieces))
+    home: dict[int, Counter[str]] = {}
+    for facts in events:
+        if facts["event"] in ("piece_returned", "wagon_home"):
+            home.setdefault(number(facts, "seat"), Counter())[str(facts.get("piece", "wagon"))] += 1
+    for seat in sorted(home):
+        pieces = tuple(say("home-piece", piece=piece, count=count) for piece, count in sorted(home[seat].items()))
+        yield say("preview-home", seat=telling.seat_words(seat), pieces=pieces)
     for seat in range(after.seats):
         if after.waiting >> seat & 1:
             yield say("preview-wagon", seat=telling.seat_words(seat))

@@ -36,13 +36,20 @@ class Piece:
 
     # ---- picks; the place is the code of a segment
 
+    def called(self, picker: CarcassonnePicker) -> Message:
+        """What a seat takes from its supply."""
+        return say("pick-piece", piece=telling.piece_words(self.piece))
+
     def place(self, picker: CarcassonnePicker, place: int) -> str:
         """Where it is put, as a pick."""
-        return picker.segment(t.CODES[place], fresh_segment(picker.state, place))
+        segment = fresh_segment(picker.state, place)
+        side = telling.side_of(picker.land, segment)
+        return picker.segment(t.CODES[place], segment, None if side == "none" else say("side", side=side))
 
     def label(self, picker: CarcassonnePicker, place: int) -> Message:
-        kind = telling.kind_name(picker.state, fresh_segment(picker.state, place))
-        return say(f"choice-{self.name}", kind=kind)
+        segment = fresh_segment(picker.state, place)
+        kind, side = telling.kind_name(picker.state, segment), telling.side_of(picker.land, segment)
+        return say("choice-deploy", piece=self.name, kind=kind, side=side)
 
     def standing(self, picker: CarcassonnePicker, place: int) -> Standing:
         return picker.land.on_segment(picker.seat, self.piece, fresh_segment(picker.state, place))
@@ -53,8 +60,7 @@ class Piece:
         """From coarse to fine: the segment, the kind of place, who is there already."""
         segment = fresh_segment(state, place)
         if segment < 0:
-            tile = t.TYPE_IDS[b.type_of(state.tiles[state.fresh])]
-            return because("R5", "no-segment", segment=t.CODES[place], tile=tile)
+            return because("R5", "no-segment")
         return (
             self.why_misplaced(state, segment)
             or _why_repeated(state, segment)
@@ -74,7 +80,7 @@ class Piece:
     def why_claimed(self, state: CarcassonneState, seat: int, feature: int) -> Reason:
         """Followers want an unoccupied feature."""
         if state.is_occupied(feature):
-            return because("R6", "occupied", kind=t.KIND_NAMES[state.kind_of(feature)])
+            return because("R6", "occupied", kind=telling.kind_name(state, feature))
         return because("R43", "farmer-barn")
 
     def tries(self, state: CarcassonneState) -> Iterator[int]:
@@ -103,6 +109,9 @@ class Piece:
 class Follower(Piece):
     """One of seven."""
 
+    def called(self, picker: CarcassonnePicker) -> Message:
+        return say("pick-follower", left=int(picker.state.in_supply(picker.seat, self.piece)))
+
     def warnings(self, done: Trial, laid: CarcassonneState, feature: int) -> Iterator[Message]:
         if laid.in_supply(done.seat, self.piece) == 0 and done.after.in_supply(done.seat, self.piece) == 0:
             yield say("warn-last-follower")
@@ -130,9 +139,7 @@ class Deploy(CarcassonneVerb):
 
     def path(self, picker: CarcassonnePicker, action: int) -> Trail:
         piece, place = self._said(action)
-        left = int(picker.state.in_supply(picker.seat, piece.piece))
-        label = say("pick-piece", piece=piece.name, left=left)
-        return picker.pick(f"piece:{piece.name}", "piece", label), piece.place(picker, place)
+        return picker.pick(f"piece:{piece.name}", "piece", piece.called(picker)), piece.place(picker, place)
 
     def label(self, picker: CarcassonnePicker, action: int) -> Message:
         piece, place = self._said(action)
@@ -145,9 +152,9 @@ class Deploy(CarcassonneVerb):
     def why_not(self, state: CarcassonneState, seat: int, action: int) -> Reason:
         piece, place = self._said(action)
         if not _is_in_game(state, piece):
-            return because("R5", "piece-not-in-game", piece=say(f"why-piece-{piece.name}"))
+            return because("R5", "piece-not-in-game", piece=telling.piece_words(piece.piece))
         if state.in_supply(seat, piece.piece) == 0:
-            return because("R5", "piece-used", piece=say(f"why-piece-{piece.name}"))
+            return because("R5", "piece-used", piece=piece.name)
         return piece.why_not(state, seat, place)
 
     def tries(self, picker: CarcassonnePicker, picked: Trail) -> Iterator[int]:
@@ -187,6 +194,5 @@ def _why_repeated(state: CarcassonneState, segment: int) -> Reason | None:
     """Of several segments of one feature on the tile the first is named (section 5)."""
     for earlier in range(b.first_of(state.tiles[state.fresh]), segment):
         if state.feature[earlier] == state.feature[segment]:
-            given, use = state.segment_name(segment), state.segment_name(earlier)
-            return because("R5", "same-feature", segment=given, use=use)
+            return because("R5", "same-feature", kind=t.KIND_NAMES[state.kind_of(segment)])
     return None

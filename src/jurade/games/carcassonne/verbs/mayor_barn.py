@@ -32,17 +32,17 @@ class Barn(Piece):
     def place(self, picker: CarcassonnePicker, place: int) -> str:
         corner = t.CORNERS[place]
         spot = circle(*picker.land.fresh.corner(corner), MARKER + 2)
-        return picker.pick(f"corner:{corner}", "place", say("pick-corner", corner=corner), spot)
+        return picker.pick(f"corner:{corner}", "place", say("pick-corner", corner=_corner(place)), spot)
 
     def label(self, picker: CarcassonnePicker, place: int) -> Message:
-        return say("choice-barn", corner=t.CORNERS[place])
+        return say("choice-barn", corner=_corner(place))
 
     def standing(self, picker: CarcassonnePicker, place: int) -> Standing:
         return barn_on(picker.seat, picker.land.fresh.corner(t.CORNERS[place]))
 
     def why_not(self, state: CarcassonneState, seat: int, place: int) -> Reason:
         if barn_meadow(state, state.fresh, place) < 0:
-            return because("R40", "barn-corner", corner=t.CORNERS[place])
+            return because("R40", "barn-corner", corner=_corner(place))
         return because("R44", "barn-there")
 
     def tries(self, state: CarcassonneState) -> Iterator[int]:
@@ -52,3 +52,7 @@ class Barn(Piece):
         placed = (facts for facts in done.events if facts.get("kind") == "field_barn_placed")
         scorers = {facts["seat"] for facts in placed if facts["event"] == "scored"}
         return done.foreseen(warnings=[say("warn-barn-others")] if scorers and done.seat not in scorers else [])
+
+
+def _corner(place: int) -> Message:
+    return say("corner", corner=t.CORNERS[place])

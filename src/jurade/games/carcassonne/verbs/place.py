@@ -53,18 +53,18 @@ class Place(CarcassonneVerb):
     def why_not(self, state: CarcassonneState, seat: int, action: int) -> Reason:
         """A tile goes into an empty cell beside another, all edges matching (R2)."""
         at, turn = self.values(action)
-        cell, wanted = b.cell_name(at), wanted_at(state, at)
+        wanted = wanted_at(state, at)
         if state.tile_at(at) >= 0:
-            return because("R2", "cell-taken", cell=cell)
+            return because("R2", "cell-taken")
         if wanted == 0:
-            return because("R2", "no-neighbour", cell=cell)
+            return because("R2", "no-neighbour")
         for side, (theirs, ours) in enumerate(_meeting(state.drawn, turn, wanted)):
             if theirs not in (0, ours):
                 side_words, ours_words, theirs_words = (
                     say(f"why-{key}") for key in (f"side-{SIDES[side]}", f"edge-{EDGES[ours]}", f"edge-{EDGES[theirs]}")
                 )
-                return because("R2", "edges", cell=cell, side=side_words, ours=ours_words, theirs=theirs_words)
-        return because("R2", "same-rotation", use=int(t.REDUCED[state.drawn * 4 + turn]) * 90)
+                return because("R2", "edges", side=side_words, ours=ours_words, theirs=theirs_words)
+        return because("R2", "same-rotation")
 
     def tries(self, picker: CarcassonnePicker, picked: Trail) -> Iterator[int]:
         """The drawn tile in every cell beside the land, the turn with the fewest wrong edges first."""

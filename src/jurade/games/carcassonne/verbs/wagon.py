@@ -33,13 +33,20 @@ class Wagon(CarcassonneVerb):
         if action == act.WAGON_HOME:
             return super().path(picker, action)
         at, code = self.values(action)
-        return (picker.segment(f"{b.cell_name(at)},{t.CODES[code]}", _goal(picker.state, action)),)
+        goal = _goal(picker.state, action)
+        steps, side = telling.steps(picker.state, at), telling.side_of(picker.land, goal)
+        where = say("goal", cell=steps, side=side) if steps else say("goal-last", side=side)
+        return (picker.segment(f"{b.cell_name(at)},{t.CODES[code]}", goal, where),)
 
     def label(self, picker: CarcassonnePicker, action: int) -> Message:
         if action == act.WAGON_HOME:
             return super().label(picker, action)
-        kind = telling.kind_name(picker.state, _goal(picker.state, action))
-        return say("choice-drive", kind=kind, cell=b.cell_name(self.values(action)[0]))
+        goal = _goal(picker.state, action)
+        kind, side = telling.kind_name(picker.state, goal), telling.side_of(picker.land, goal)
+        steps = telling.steps(picker.state, self.values(action)[0])
+        if not steps:
+            return say("choice-drive-last", kind=kind, side=side)
+        return say("choice-drive", kind=kind, cell=steps, side=side)
 
     def ghost(self, picker: CarcassonnePicker, action: int) -> Shape | None:
         if action == act.WAGON_HOME:
@@ -52,20 +59,19 @@ class Wagon(CarcassonneVerb):
         """The destination must be a road, city or cloister, incomplete, unoccupied and connected (R50)."""
         segment = _goal(state, action)
         if segment < 0:
-            return because("R50", "wagon-nothing", cell=self.forms[1].write(state, action))
-        feature = int(state.feature[segment])
-        kind = state.kind_of(segment)
-        if kind == t.FIELD:
+            return because("R50", "wagon-nothing")
+        feature, kind = int(state.feature[segment]), telling.kind_name(state, segment)
+        if state.kind_of(segment) == t.FIELD:
             return because("R48", "wagon-meadow")
         if state.is_feature_complete(feature):
-            return because("R50", "wagon-complete", kind=t.KIND_NAMES[kind])
+            return because("R50", "wagon-complete", kind=kind)
         if state.is_occupied(feature):
-            return because("R50", "occupied", kind=t.KIND_NAMES[kind])
+            return because("R50", "occupied", kind=kind)
         if state.rules & b.WITH_NEIGHBOURHOOD:
             return because("RULING 17", "wagon-far")
         for other in state.moves:
             if other != act.WAGON_HOME and state.feature[_goal(state, other)] == feature:
-                return because("RULING 14", "wagon-name", use=self.forms[1].write(state, other))
+                return because("RULING 14", "wagon-name", kind=kind)
         return because("R52", "wagon-unconnected")
 
     def tries(self, picker: CarcassonnePicker, picked: Trail) -> Iterator[int]:

@@ -122,12 +122,12 @@ def _facts(state: FeudoState, seat: int) -> Facts:
         facts.append((say("panel-towns"), ", ".join(towns)))
     sick = int(state.sick[seat])
     if sick:
-        facts.append((say("panel-sick"), say("list", items=telling.pawn_list(sick))))
+        facts.append((say("panel-sick"), say("list", items=telling.names_in(state, seat, sick))))
     lost = ~alive & (1 << t.PAWNS) - 1
     if lost:
-        facts.append((say("panel-lost"), say("list", items=telling.pawn_list(lost))))
+        facts.append((say("panel-lost"), say("lost-pawns", pawns=telling.kinds_in(telling.pawns_in(lost)))))
     if state.shown[seat]:
-        facts.append((say("panel-shown"), say("list", items=telling.pawn_list(int(state.shown[seat])))))
+        facts.append((say("panel-shown"), say("list", items=telling.names_in(state, seat, int(state.shown[seat])))))
     if state.opened >> seat & 1:
         facts.append((say("panel-purse"), str(int(state.purse(seat, state.trade[seat])))))
     for pawn, since in ((t.BARON, state.wounded[seat]), (t.MILADY, state.charming[seat])):
@@ -191,7 +191,7 @@ def _army_card(state: FeudoState, seat: int, pawn: int, is_spent: bool) -> Card:
     back = back_in(state, seat, pawn)
     if back:
         shapes.append(tag(74, 84, f"↺{back}"))
-    label = say("card-army", pawn=telling.pawn_words(pawn), number=int(state.number(seat, pawn)), back=back)
+    label = say("card-army", pawn=telling.named(state, seat, pawn), number=int(state.number(seat, pawn)), back=back)
     return Card(f"card:{t.PAWN_NAMES[pawn]}", label, tuple(shapes), spent=is_spent)
 
 
@@ -248,7 +248,7 @@ def _round_table(state: FeudoState) -> Table:
     """Who shows, marches and fights in which order, and what each has shown."""
     rows: list[tuple[Message | Shape | str, Message | str]] = []
     for place, seat in enumerate(turn_order(state), 1):
-        shown = [telling.pawn_words(pawn) for pawn in telling.pawns_in(int(state.shown[seat]))]
+        shown = list(telling.names_in(state, seat, int(state.shown[seat])))
         if state.opened >> seat & 1:
             shown.append(say("shown-trade", shillings=int(t.SHILLINGS[state.trade[seat]])))
         rows.append(

@@ -8,7 +8,7 @@ from jurade.core import look
 from jurade.core.look import INK, LEAF, circle, digits, glyph, group, path, rect, text, use
 from jurade.core.scene import Attr, Shape
 from jurade.games.feudo.drawing import palette as ink
-from jurade.games.feudo.drawing.pawns import figure_of
+from jurade.games.feudo.drawing.pawns import PIP, figure_of, shields_of
 
 ARROWS: Final = {"north": 0, "east": 90, "south": 180, "west": 270}
 FELT: Final = "#7B6A4A"  # the back of a card
@@ -74,12 +74,17 @@ def small_back(colour: str) -> Shape:
 
 
 def small_army(colour: str, pawn: str) -> Shape:
-    """An army card in a panel."""
+    """An army card in a panel, with the small coats of arms of its pawn."""
     seat = look.SEATS[colour]
+    arms = shields_of(pawn)
     return group(
         rect(-10, -14, 20, 28, rx=3, fill=LEAF, stroke=seat.fill, stroke_width=2),
         glyph(figure_of(pawn), 0, -2.6, 15, INK),
-        text(0, 12.4, pawn[1:], 10, fill=look.INK_2, font_weight=700) if pawn[1:] else glyph(seat.emblem, 0, 9, 7, INK),
+        *([] if arms else [glyph(seat.emblem, 0, 9, 7, INK)]),
+        *(
+            path(PIP, fill=look.INK_2, transform=f"translate({digits(7 * k - 3.5 * (arms - 1))} 8.6) scale(.74)")
+            for k in range(arms)
+        ),
     )
 
 

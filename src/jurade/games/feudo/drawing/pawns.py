@@ -24,10 +24,14 @@ def figure_of(pawn: str) -> str:
     return FIGURES[PAWN_KINDS[PAWN_NUMBERS[pawn]]]
 
 
+def shields_of(pawn: str) -> int:
+    """How many small coats of arms tell a pawn from others of its kind."""
+    return int(FACTS["pawns"][PAWN_NUMBERS[pawn]]["shields"])
+
+
 def pawn(colour: str, name: str, number: int, is_sick: bool) -> Shape:
     """A pawn: shield, figure, small shields, the seat's emblem, and its number: red when healthy, black when sick."""
     seat = look.SEATS[colour]
-    shields = FACTS["pawns"][PAWN_NUMBERS[name]]["shields"]
     parts = [
         path(look.SHIELD, fill=INK, opacity=0.3, transform="translate(1.2 1.9)"),
         path(look.SHIELD, fill=seat.fill, stroke=LEAF, stroke_width=4.4, stroke_linejoin="round"),
@@ -40,7 +44,7 @@ def pawn(colour: str, name: str, number: int, is_sick: bool) -> Shape:
     parts.append(glyph(figure_of(name), 0, -5.6, 20, seat.on))
     parts += [
         path(PIP, fill=seat.on, stroke=seat.fill, stroke_width=0.8, transform=f"translate({digits(x)} {digits(y)})")
-        for x, y in PIPS_AT[:shields]
+        for x, y in PIPS_AT[: shields_of(name)]
     ]
     parts += [glyph(seat.emblem, -6.6, 11.4, 10.5, seat.on), plate(9.6, 13, number, is_sick)]
     return group(*parts)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
 from jurade.core.look import seat_name
@@ -26,8 +27,9 @@ def order_of(packed: int, seats: int) -> list[int]:
     return [int(packed >> 2 * i & 3) for i in range(seats)]
 
 
-def pawn_words(pawn: int) -> Message:
-    return say("pawn", pawn=t.PAWN_NAMES[pawn])
+def pawn_words(pawn: int, count: int = 1) -> Message:
+    """A pawn by its kind, or several of that kind: "Baron", "two Knights"."""
+    return say("pawn", kind=t.PAWN_KINDS[pawn], count=count)
 
 
 def pawns_in(mask: int) -> list[int]:
@@ -35,8 +37,45 @@ def pawns_in(mask: int) -> list[int]:
     return [pawn for pawn in range(t.PAWNS) if mask >> pawn & 1]
 
 
-def pawn_list(mask: int) -> tuple[Message, ...]:
-    return tuple(pawn_words(pawn) for pawn in pawns_in(mask))
+def kinds_in(pawns: Iterable[int]) -> tuple[Message, ...]:
+    """Pawns by their kinds, those of one kind together: the Baron and two Knights."""
+    found = Counter(_first_alike(pawn) for pawn in pawns)
+    return tuple(pawn_words(pawn, count) for pawn, count in found.items())
+
+
+def _first_alike(pawn: int) -> int:
+    return t.PAWN_KINDS.index(t.PAWN_KINDS[pawn])
+
+
+def named(board: Board, seat: int, pawn: int, count: int = 1) -> Message:
+    """A pawn of a seat by its kind, and by where it is if others of its kind are elsewhere.
+
+    Those of one kind on one territory, in the castle or in the convent, are all alike.
+    """
+    words, place = pawn_words(pawn, count), _place(board, seat, pawn)
+    alike = (other for other in pawns_in(int(board.alive[seat])) if t.PAWN_KINDS[other] == t.PAWN_KINDS[pawn])
+    if place == t.GONE or all(_place(board, seat, other) == place for other in alike):
+        return words
+    if place == t.HOME:
+        return say("pawn-inside", pawn=words)
+    return say("pawn-on", pawn=words, cell=t.CELL_NAMES[place])
+
+
+def names_in(board: Board, seat: int, mask: int) -> tuple[Message, ...]:
+    """Pawns of a seat by name, those that are alike together."""
+    found = Counter((_first_alike(pawn), _place(board, seat, pawn)) for pawn in pawns_in(mask))
+    there = {(_first_alike(pawn), _place(board, seat, pawn)): pawn for pawn in pawns_in(mask)}
+    return tuple(named(board, seat, there[alike], count) for alike, count in found.items())
+
+
+def _place(board: Board, seat: int, pawn: int) -> int:
+    return int(board.place[seat * t.PAWNS + pawn])
+
+
+def start_of(board: Board, seat: int, pawn: int) -> str:
+    """Where a pawn starts from: a territory, or "castle"."""
+    place = _place(board, seat, pawn)
+    return t.CELL_NAMES[place] if place < t.CELLS else "castle"
 
 
 def terrain_of(board: Board, cell: int) -> str:
@@ -64,14 +103,24 @@ def town_name(board: Board, cell: int) -> str:
     return str(t.FACTS["towns"][town]["name"]) if town >= 0 else ""
 
 
+def spot(board: Board, cell: int) -> str:
+    """A territory as the board names it: the town on it, or its column and row."""
+    return town_name(board, cell) or t.CELL_NAMES[cell]
+
+
 def cell_words(board: Board, cell: int) -> Message:
-    """A territory by name and kind: "d8, wood"."""
+    """A territory by name and kind: "d8 (wood)", "the wood on d8"."""
     return say("cell", cell=t.CELL_NAMES[cell], terrain=terrain_of(board, cell), town=town_name(board, cell))
 
 
 def numbered(board: Board, seat: int, mask: int) -> tuple[Message, ...]:
     """Pawns with their numbers, as the parts of a sum."""
     return tuple(say("part", what=pawn_words(pawn), number=int(board.number(seat, pawn))) for pawn in pawns_in(mask))
+
+
+def signed(number: int) -> str:
+    """A number with a real minus sign."""
+    return f"−{-number}" if number < 0 else str(number)
 
 
 def defence_parts(board: Board, seat: int, cell: int) -> tuple[Message, ...]:

@@ -39,8 +39,9 @@ class Advance(FeudoVerb):
     def label(self, picker: FeudoPicker, action: int) -> Message:
         cell, mask = act.first_of(action), act.second_of(action)
         if not mask:
-            return say("choice-no-advance", cell=t.CELL_NAMES[cell])
-        return say("choice-advance", cell=t.CELL_NAMES[cell], pawns=telling.pawn_list(mask))
+            return say("choice-no-advance", place=telling.spot(picker.state, cell))
+        pawns = telling.names_in(picker.state, picker.seat, mask)
+        return say("choice-advance", place=telling.spot(picker.state, cell), pawns=pawns)
 
     def ghost(self, picker: FeudoPicker, action: int) -> Shape | None:
         cell, pawns = act.first_of(action), telling.pawns_in(act.second_of(action))
@@ -52,20 +53,20 @@ class Advance(FeudoVerb):
         cell, mask = act.first_of(action), act.second_of(action)
         victory = state.victories[state.victory] % act.KIND
         if cell != act.first_of(victory):
-            return because("R85", "advance-elsewhere", cell=t.CELL_NAMES[act.first_of(victory)])
+            return because("R85", "advance-elsewhere", place=telling.spot(state, act.first_of(victory)))
         for pawn in telling.pawns_in(mask):
-            name = t.PAWN_NAMES[pawn]
+            name = telling.named(state, seat, pawn)
             if not act.second_of(victory) >> pawn & 1:
                 return because("R85", "advance-not-there", pawn=name)
             if not state.on_map(seat, pawn):
                 return because("G35", "advance-fallen", pawn=name)
             if not t.ON_FOOT >> pawn & 1 and (state.town_at(cell) >= 0 or t.LATTICE_PLACE[cell] >= 0):
-                return because("R86", "on-horse", pawn=name, cell=t.CELL_NAMES[cell])
+                return because("R86", "on-horse", pawn=name, place=telling.spot(state, cell))
         company = mask | state.pawns_on(seat, cell)
         if t.COUNT[company] > 1 and state.is_wood(cell):
             return because("R86", "advance-wood")
         if company >> t.FIRST_KNIGHT & 1:
-            return because("R86", "knight-alone", cell=t.CELL_NAMES[cell])
+            return because("R86", "knight-alone")
         return because("R85", "advance-pair")
 
     def tries(self, picker: FeudoPicker, picked: Trail) -> Iterator[tuple[int, Trail]]:
@@ -86,4 +87,4 @@ class Advance(FeudoVerb):
 
         after, _ = tried(state, advance)
         defence = int(combat.defence(after, (seat + 1) % after.seats, cell))
-        return Foreseen([say("preview-advance", pawns=telling.pawn_list(mask), place=place, defence=defence)])
+        return Foreseen([say("preview-advance", place=place, defence=defence)])

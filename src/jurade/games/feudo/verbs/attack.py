@@ -41,8 +41,8 @@ class Attack(FeudoVerb):
         cell, mask = act.first_of(action), act.second_of(action)
         return say(
             "choice-attack",
-            cell=t.CELL_NAMES[cell],
-            pawns=telling.pawn_list(mask),
+            place=telling.spot(picker.state, cell),
+            pawns=telling.names_in(picker.state, picker.seat, mask),
             strength=int(combat.strength(picker.state, picker.seat, mask)),
             defence=int(combat.defence(picker.state, picker.seat, cell)),
         )
@@ -61,7 +61,7 @@ class Attack(FeudoVerb):
             return because("R52", "attack-convent")
         town = state.town_at(cell)
         if state.defenders(seat, cell) < 0 and (town < 0 or state.owner[town] == seat):
-            return because("G34", "attack-nothing", cell=t.CELL_NAMES[cell])
+            return because("G34", "attack-nothing")
         for pawn in telling.pawns_in(mask):
             unfit = _unfit(state, seat, pawn, cell)
             if unfit is not None:
@@ -124,19 +124,19 @@ def _go(picker: FeudoPicker) -> str:
 
 def _unfit(state: FeudoState, seat: int, pawn: int, cell: int) -> Reason | None:
     """Why one pawn cannot take part in an attack (R39, R52, R71, R73)."""
-    name, place = t.PAWN_NAMES[pawn], state.place[seat * t.PAWNS + pawn]
+    name, place = telling.named(state, seat, pawn), state.place[seat * t.PAWNS + pawn]
     if not t.FIGHTERS >> pawn & 1:
         return because("R73", "attack-milady")
     if not state.alive[seat] >> pawn & 1:
-        return because("R76", "pawn-eliminated", pawn=name)
+        return because("R76", "pawn-eliminated")
     if place == t.HOME:
-        return because("R39", "attack-from-castle", pawn=name)
+        return because("R39", "attack-from-castle")
     if place == t.CENTRE and state.has_convent():
-        return because("R52", "attack-from-convent", pawn=name)
+        return because("R52", "attack-from-convent")
     if state.fought >> pawn & 1:
         return because("R71", "attacked-already", pawn=name)
     if not combat.force_beside(state, seat, cell) >> pawn & 1:
-        return because("R71", "attack-far", pawn=name, cell=t.CELL_NAMES[cell])
+        return because("R71", "attack-far", pawn=name, place=telling.spot(state, cell))
     return None
 
 
@@ -161,7 +161,7 @@ def _outcome(events: Iterable[Facts]) -> Iterator[Message]:
         name, seat = str(facts["event"]), facts.get("seat")
         who = telling.seat_words(int(seat)) if isinstance(seat, int) else say("nobody")
         if name == "pawn_eliminated":
-            yield say("preview-eliminated", seat=who, pawn=say("pawn", pawn=str(facts["pawn"])))
+            yield say("preview-eliminated", seat=who, pawn=telling.pawn_words(t.PAWN_NUMBERS[str(facts["pawn"])]))
         elif name == "baron_wounded":
             yield say("preview-wounded", seat=who)
         elif name == "town_taken":
@@ -172,6 +172,6 @@ def _outcome(events: Iterable[Facts]) -> Iterator[Message]:
         elif name == "discontent_grew":
             yield say("preview-discontent", seat=who)
         elif name == "king_came":
-            yield say("preview-king", points=int(t.KING_POINTS))
+            yield say("preview-king")
         elif name == "cowards_punished":
             yield say("preview-cowards", seat=who, points=int(str(facts["points"])))

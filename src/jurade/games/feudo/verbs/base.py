@@ -52,7 +52,8 @@ class FeudoPicker(Picker[FeudoState]):
         if name in self.picks:
             return name
         there = self.standing.get((self.seat, pawn))
-        label = say("pick-pawn", pawn=telling.pawn_words(pawn), number=int(self.state.number(self.seat, pawn)))
+        named = telling.named(self.state, self.seat, pawn)
+        label = say("pick-pawn", pawn=named, number=int(self.state.number(self.seat, pawn)))
         return self.pick(name, kind, label, there.outline() if there else None, self._reach_area(pawn))
 
     def _reach_area(self, pawn: int) -> Shape | None:

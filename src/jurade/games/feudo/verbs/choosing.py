@@ -1,4 +1,4 @@
-"""``army b n1 t2`` chooses three army cards, ``trade 4`` a trade card: both sealed until they are shown (R12)."""
+"""``army b n1 t2`` chooses three army cards, ``trade 4`` a trade card: both secret until they are shown (R12)."""
 
 from __future__ import annotations
 
@@ -26,10 +26,13 @@ class Army(FeudoVerb):
     def path(self, picker: FeudoPicker, action: int) -> Trail:
         return tuple(picker.card(pawn) for pawn in telling.pawns_in(act.second_of(action)))
 
+    def label(self, picker: FeudoPicker, action: int) -> Message:
+        return say("choice-army", pawns=telling.names_in(picker.state, picker.seat, act.second_of(action)))
+
     def why_not(self, state: FeudoState, seat: int, action: int) -> Reason:
         fallen = act.second_of(action) & ~state.alive[seat]
         if fallen:
-            return because("R12", "army-eliminated", pawns=PAWNS.write(state, fallen))
+            return because("R12", "army-eliminated", pawns=telling.kinds_in(telling.pawns_in(fallen)))
         return because("R12", "army-count", count=int(t.ARMY_CARDS))
 
     def tries(self, picker: FeudoPicker, picked: Trail) -> Iterator[tuple[int, Trail]]:
@@ -44,7 +47,11 @@ class Army(FeudoVerb):
 
     def foresee(self, state: FeudoState, seat: int, action: int) -> Foreseen:
         mask = act.second_of(action)
-        return Foreseen([say("preview-army", pawns=telling.numbered(state, seat, mask))], [*_bluffs(state, seat, mask)])
+        pawns = tuple(
+            say("pick-pawn", pawn=telling.pawn_words(pawn), number=int(state.number(seat, pawn)))
+            for pawn in telling.pawns_in(mask)
+        )
+        return Foreseen([say("preview-army", pawns=pawns)], [*_bluffs(state, seat, mask)])
 
 
 def _bluffs(state: FeudoState, seat: int, mask: int) -> Iterator[Message]:
@@ -60,7 +67,7 @@ def _bluffs(state: FeudoState, seat: int, mask: int) -> Iterator[Message]:
 def _unpaid(mask: int, purse: int) -> Iterator[Message]:
     hired = mask & int(t.MERCENARIES)
     if hired.bit_count() * int(t.WAGE) > purse:
-        yield say("warn-unpaid", pawns=telling.pawn_list(hired), shillings=purse)
+        yield say("warn-unpaid", count=hired.bit_count())
 
 
 SHILLINGS = OneOf("shillings", [str(shillings) for shillings in t.SHILLINGS], telling=False)

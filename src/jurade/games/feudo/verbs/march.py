@@ -29,8 +29,8 @@ class March(FeudoVerb):
         if action == act.MARCH_DONE:
             return say("choice-done", left=int(picker.state.shillings))
         pawn, cell = act.first_of(action), act.second_of(action)
-        cost = picker.reach(pawn).steps[cell]
-        return say("choice-march", pawn=telling.pawn_words(pawn), cell=t.CELL_NAMES[cell], cost=cost)
+        start, cost = telling.start_of(picker.state, picker.seat, pawn), picker.reach(pawn).steps[cell]
+        return say("choice-march", pawn=telling.pawn_words(pawn), start=start, cell=t.CELL_NAMES[cell], cost=cost)
 
     def ghost(self, picker: FeudoPicker, action: int) -> Shape | None:
         return None if action == act.MARCH_DONE else picker.way(act.first_of(action), act.second_of(action))
@@ -42,7 +42,7 @@ class March(FeudoVerb):
         if not state.can_act(seat, pawn):
             return cannot_act(state, seat, pawn)
         if state.marched >> pawn & 1:
-            return because("G10", "marched-already", pawn=t.PAWN_NAMES[pawn])
+            return because("G10", "marched-already", pawn=telling.named(state, seat, pawn))
         closed = barred(state, seat, pawn, cell, state.shillings, "R56")
         assert closed is not None
         return closed

@@ -18,7 +18,7 @@ from jurade.games.feudo.rules.state import FeudoState
 def cannot_act(state: FeudoState, seat: int, pawn: int) -> Reason:
     """Why a pawn does nothing this round."""
     if not state.alive[seat] >> pawn & 1:
-        return because("G7", "pawn-eliminated", pawn=t.PAWN_NAMES[pawn])
+        return because("G7", "pawn-eliminated")
     if pawn == t.BARON:
         return because("R77", "baron-recovering")
     return because("R61", "milady-resting")
@@ -32,13 +32,14 @@ def barred(state: FeudoState, seat: int, pawn: int, cell: int, steps: int, rule:
         return None
     name, start = t.CELL_NAMES[cell], ways.start_of(pawn)
     if cell == start:
-        return because("R31", "same-place", cell=name)
+        return because("R31", "same-place", pawn=telling.pawn_words(pawn))
     closed = _closed(state, seat, pawn, cell) or _crowded(state, seat, pawn, cell)
     if closed is not None:
         return closed
     is_far = state.distance(start, cell) > steps
     why = "too-far" if is_far else "no-path"
-    return because(rule if is_far else "R32", why, pawn=t.PAWN_NAMES[pawn], cell=name, steps=int(steps))
+    named = telling.named(state, seat, pawn)
+    return because(rule if is_far else "R32", why, pawn=named, cell=name, steps=int(steps))
 
 
 def _closed(state: FeudoState, seat: int, pawn: int, cell: int) -> Reason | None:
@@ -47,17 +48,19 @@ def _closed(state: FeudoState, seat: int, pawn: int, cell: int) -> Reason | None
     town = state.town_at(cell)
     for other in range(state.seats):
         if state.castle[other] == cell:
-            return because("R38" if other == seat else "R32", "own-castle" if other == seat else "castle", cell=name)
+            return because("R38", "own-castle") if other == seat else because("R32", "castle")
     if state.is_mountain(cell):
-        return because("R32", "mountain", cell=name)
+        return because("R32", "mountain")
     if state.plague_at == cell:
         return because("R32", "plague-pawn", cell=name)
     if town >= 0 and state.owner[town] != seat:
-        return because("R32", "town", cell=name)
+        return because("R32", "town", town=telling.town_name(state, cell))
     if not t.ON_FOOT >> pawn & 1 and (town >= 0 or t.LATTICE_PLACE[cell] >= 0):
-        return because("R35", "on-horse", pawn=t.PAWN_NAMES[pawn], cell=name)
+        return because("R35", "on-horse", pawn=telling.named(state, seat, pawn), place=telling.spot(state, cell))
     if cell == t.CENTRE and state.has_convent():
-        return None if state.sick[seat] >> pawn & 1 else because("R50", "convent", pawn=t.PAWN_NAMES[pawn])
+        return (
+            None if state.sick[seat] >> pawn & 1 else because("R50", "convent", pawn=telling.named(state, seat, pawn))
+        )
     if state.defenders(seat, cell) >= 0:
         return because("R40" if pawn == t.MILADY else "R32", "enemy", cell=name)
     return None
@@ -74,9 +77,9 @@ def _crowded(state: FeudoState, seat: int, pawn: int, cell: int) -> Reason | Non
     if not here:
         return None
     if (here | 1 << pawn) >> t.FIRST_KNIGHT & 1:
-        return because("R34", "knight-alone", cell=name)
+        return because("R34", "knight-alone")
     if t.COUNT[here] > 1 or not (here | 1 << pawn) & (1 << t.BARON | 1 << t.MILADY):
-        return because("R34", "two-pawns", cell=name)
+        return because("R34", "two-pawns")
     return None
 
 
@@ -90,7 +93,7 @@ def _outlook(after: FeudoState, seat: int, pawn: int) -> Iterator[Message]:
     """What it could help to attack, with those beside it now."""
     place = int(after.place[seat * t.PAWNS + pawn])
     if place == t.CENTRE and after.has_convent():
-        yield say("preview-convent")
+        yield say("preview-convent", pawn=telling.pawn_words(pawn))
         return
     if not t.FIGHTERS >> pawn & 1:
         return

@@ -71,9 +71,9 @@ class Play(FeudoVerb):
         if power:
             return say("choice-charm", cell=cell, seat=telling.seat_words(power // act.POWER - 1))
         if target == act.STAY:
-            return say("choice-stay", pawn=telling.pawn_words(pawn))
-        steps = picker.reach(pawn).steps[target]
-        return say("choice-play", pawn=telling.pawn_words(pawn), cell=cell, steps=steps)
+            return say("choice-stay", pawn=telling.named(picker.state, picker.seat, pawn))
+        start, steps = telling.start_of(picker.state, picker.seat, pawn), picker.reach(pawn).steps[target]
+        return say("choice-play", pawn=telling.pawn_words(pawn), start=start, cell=cell, steps=steps)
 
     def ghost(self, picker: FeudoPicker, action: int) -> Shape | None:
         target = act.target_of(action)
@@ -83,17 +83,16 @@ class Play(FeudoVerb):
 
     def why_not(self, state: FeudoState, seat: int, action: int) -> Reason:
         pawn, target, power = act.first_of(action), act.target_of(action), act.power_of(action)
-        name = t.PAWN_NAMES[pawn]
         if state.shown[seat] >> pawn & 1:
-            return because("R54", "card-shown", pawn=name)
+            return because("R54", "card-shown")
         if not state.cards[seat] >> pawn & 1:
-            return because("R54", "card-not-chosen", pawn=name)
+            return because("R54", "card-not-chosen")
         if power and pawn != t.MILADY:
-            return because("R60", "power-not-milady", pawn=name)
+            return because("R60", "power-not-milady")
         if not state.can_act(seat, pawn):
             return cannot_act(state, seat, pawn)
         if not movement.can_pay(state, seat, pawn, state.purse(seat, state.trade[seat])):
-            return because("R55", "no-wage", pawn=name)
+            return because("R55", "no-wage")
         place = state.place[seat * t.PAWNS + pawn]
         if target != act.STAY:
             steps = movement.card_steps(state, seat, pawn)
@@ -127,7 +126,7 @@ class Play(FeudoVerb):
         pawn, target = act.first_of(action), act.target_of(action)
         lines = list(_powers(state, events))
         if target == act.STAY and not lines:
-            lines.append(say("preview-stay", pawn=telling.pawn_words(pawn), why=_why_stay(state, seat, pawn)))
+            lines.append(say("preview-stay", pawn=telling.named(state, seat, pawn), why=_why_stay(state, seat, pawn)))
         if target != act.STAY and t.MERCENARIES >> pawn & 1:
             lines.append(say("preview-wage", left=int(state.purse(seat, state.trade[seat]) - after.wages[seat])))
         if int(after.place[seat * t.PAWNS + pawn]) < t.CELLS:
@@ -166,11 +165,11 @@ def _why_no_power(state: FeudoState, seat: int, place: int, power: int) -> Reaso
     if other == seat:
         return because("R60", "charm-own")
     if state.charmed >> other & 1:
-        return because("G21", "charm-again", seat=t.COLOURS[other])
+        return because("G21", "charm-again", seat=telling.seat_words(other))
     if baron == t.HOME:
-        return because("R63", "charm-castle", seat=t.COLOURS[other])
+        return because("R63", "charm-castle", seat=telling.seat_words(other))
     assert not movement.is_within_reach(state, place, baron)
-    return because("R60", "charm-far", seat=t.COLOURS[other])
+    return because("R60", "charm-far", seat=telling.seat_words(other))
 
 
 def _why_stay(state: FeudoState, seat: int, pawn: int) -> str:
@@ -188,11 +187,11 @@ def _powers(state: FeudoState, events: list[Facts]) -> Iterator[Message]:
     """What Milady brings about."""
     fallen = [facts for facts in events if facts["event"] == "pawn_sickened"]
     if fallen:
-        struck = (
-            say("of-seat", seat=telling.seat_words(int(str(facts["seat"]))), pawn=say("pawn", pawn=str(facts["pawn"])))
-            for facts in fallen
-        )
-        yield say("preview-infect", pawns=tuple(struck))
+        struck: dict[int, list[int]] = {}
+        for facts in fallen:
+            struck.setdefault(int(str(facts["seat"])), []).append(t.PAWN_NUMBERS[str(facts["pawn"])])
+        for seat, pawns in struck.items():
+            yield say("preview-infect", seat=telling.seat_words(seat), pawns=telling.kinds_in(pawns))
     for facts in events:
         if facts["event"] == "baron_charmed":
             baron = telling.seat_words(int(str(facts["baron"])))

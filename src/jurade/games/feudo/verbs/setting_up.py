@@ -32,10 +32,11 @@ class Castle(FeudoVerb):
 
     def why_not(self, state: FeudoState, seat: int, action: int) -> Reason:
         cell = act.second_of(action)
-        name = t.CELL_NAMES[cell]
         if cell in t.CORNERS:
-            return because("R2", "castle-corner", cell=name)
-        return because("R2", "castle-inside" if t.BORDER_SIDE[cell] < 0 else "castle-side", cell=name)
+            return because("R2", "castle-corner")
+        if t.BORDER_SIDE[cell] < 0:
+            return because("R2", "castle-inside", cell=t.CELL_NAMES[cell])
+        return because("R2", "castle-side")
 
     def tries(self, picker: FeudoPicker, picked: Trail) -> Iterator[int]:
         """Any territory."""
@@ -82,4 +83,8 @@ class Order(FeudoVerb):
     def foresee(self, state: FeudoState, seat: int, action: int) -> Foreseen:
         order = SEATS.order(state, act.second_of(action))
         first, last = telling.seat_words(order[0]), telling.seat_words(order[-1])
+        if seat == order[0]:
+            return Foreseen([say("preview-order-first", last=last)])
+        if seat == order[-1]:
+            return Foreseen([say("preview-order-last", first=first)])
         return Foreseen([say("preview-order", first=first, last=last, place=order.index(seat) + 1)])

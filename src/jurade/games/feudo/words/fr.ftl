@@ -1,150 +1,195 @@
 ### Feudo, français
 
-## Pourquoi une action n'est pas permise
+## Pourquoi une action n’est pas permise
 
-why-now-castle = Il faut maintenant placer un château : castle, puis une colline de la frontière
-why-now-order = Il faut maintenant choisir l’ordre du tour : order, puis tous les joueurs
-why-now-army = Il faut maintenant choisir les cartes d’armée : army, puis trois pions
-why-now-trade = Il faut maintenant choisir une carte commerce : trade, puis ses shillings
-why-now-play = Il faut maintenant montrer une carte d’armée : play, le pion, puis sa destination
-why-now-march = Vous pouvez dépenser vos shillings : march, le pion et sa destination, ou march done
-why-now-attack = Vous pouvez attaquer : attack, le territoire et vos pions, ou attack pass
-why-now-advance = Vous pouvez avancer : advance, le territoire, puis les pions ou none
+why-now-castle = C’est le moment de placer un château
+why-now-order = C’est le moment de choisir l’ordre du tour
+why-now-army = C’est le moment de choisir des cartes d’armée
+why-now-trade = C’est le moment de choisir une carte commerce
+why-now-play = C’est le moment de montrer une carte d’armée
+why-now-march = C’est le moment des marches forcées
+why-now-attack = C’est le moment d’attaquer ou de passer
+why-now-advance = C’est le moment d’avancer ou de rester
 
-why-castle-corner = Un château ne peut pas occuper le coin { $cell }
+why-castle-corner = Un château ne peut pas occuper un coin
 why-castle-inside = Un château se place sur une colline de la frontière, et { $cell } n’en est pas une
-why-castle-side = Un autre château occupe déjà le bord où se trouve { $cell }
-why-army-eliminated = Seuls les pions encore en jeu peuvent être choisis, et ceux-ci ne le sont plus : { $pawns }
-why-army-count = Choisissez { $count } cartes d’armée, ni plus ni moins
-why-trade-used = Il ne vous reste pas de carte commerce de { $shillings } shillings
+why-castle-side = Il y a déjà un château sur ce bord de la carte
+why-army-eliminated = Choisissez des pions encore en jeu ; vous avez perdu { A($pawns) }
+why-army-count = Choisissez exactement { $count } cartes d’armée
+why-trade-used = Il ne vous reste pas de carte commerce de { $shillings ->
+    [one] { $shillings } shilling
+   *[other] { $shillings } shillings
+}
 
-why-card-shown = La carte de { $pawn } a déjà été montrée
-why-card-not-chosen = Vous n’avez pas choisi la carte de { $pawn } pour ce tour
-why-power-not-milady = Seule Milady peut charmer ou infecter, pas { $pawn }
-why-pawn-eliminated = Le pion { $pawn } a été éliminé
+why-card-shown = Vous avez déjà montré cette carte
+why-card-not-chosen = Vous n’avez pas choisi cette carte pour ce tour
+why-power-not-milady = Seule Milady peut charmer ou infecter
+why-pawn-eliminated = Ce pion a été éliminé
 why-baron-recovering = Le Baron se remet de ses blessures et ne peut pas bouger pendant ce tour
 why-milady-resting = Milady se repose après son charme et ne peut pas bouger pendant ce tour
-why-no-wage = Votre carte commerce ne peut pas payer { $pawn } : un Mercenaire déplacé par sa carte coûte un shilling
-why-power-sheltered = Milady ne charme ni n’infecte que depuis un territoire de la carte, pas de son château ni du couvent
-why-infect-nobody = Personne n’y tomberait malade
-why-infect-healthy = Une Milady saine ne peut pas infecter
-why-charm-sick = Une Milady malade ne peut pas charmer
-why-charm-own = Milady ne charme que les Barons des autres
-why-charm-again = Le Baron { $seat ->
-    [red] rouge
-    [green] vert
-    [yellow] jaune
-    [black] noir
-   *[other] { $seat }
-} a déjà été charmé pendant ce tour
-why-charm-castle = Le Baron { $seat ->
-    [red] rouge
-    [green] vert
-    [yellow] jaune
-    [black] noir
-   *[other] { $seat }
-} est dans son château, à l’abri du charme
-why-charm-far = Le Baron { $seat ->
-    [red] rouge
-    [green] vert
-    [yellow] jaune
-    [black] noir
-   *[other] { $seat }
-} n’est ni là ni sur un territoire adjacent
+why-no-wage = Votre carte commerce ne suffit pas à payer ce Mercenaire : le déplacer par sa carte coûte 1 shilling
+why-power-sheltered = Milady ne peut ni charmer ni infecter depuis son château ou le couvent
+why-infect-nobody = Elle ne pourrait infecter personne à cet endroit
+why-infect-healthy = Seule une Milady malade peut infecter
+why-charm-sick = Seule une Milady saine peut charmer
+why-charm-own = Milady ne charme que les Barons des autres joueurs
+why-charm-again = Le Baron { OF($seat) } a déjà été charmé pendant ce tour
+why-charm-castle = Le Baron { OF($seat) } est dans son château, à l’abri du charme
+why-charm-far = Le Baron { OF($seat) } est hors d’atteinte : Milady doit être sur son territoire ou à côté
 
-why-march-milady = Milady ne se déplace pas avec des shillings
-why-marched-already = Le pion { $pawn } a déjà fait une marche forcée pendant ce tour
-why-same-place = Le pion est déjà sur { $cell }
-why-too-far = De { $pawn } à { $cell }, il y a plus de { $steps } pas
-why-no-path = Aucun chemin de { $steps } pas ou moins ne mène { $pawn } à { $cell }
-why-own-castle = Votre château en { $cell } peut être traversé, mais personne n’y rentre
-why-castle = Personne n’entre dans le château d’un autre joueur en { $cell }
-why-mountain = Personne n’entre dans la montagne { $cell }
-why-plague-pawn = Le pion de la peste occupe { $cell }
-why-town = La ville en { $cell } n’est pas à vous : on peut l’attaquer, pas y entrer
-why-on-horse = { $pawn } ne peut pas entrer en { $cell } : seuls le Baron, les Mercenaires et les Fantassins entrent dans les villages et les villes
-why-convent = { $pawn } n’est pas malade, et seuls les malades entrent au couvent
-why-enemy = Un ennemi occupe { $cell }
-why-wood-taken = Un bois n’abrite qu’un pion, et { $cell } en a déjà un
-why-knight-alone = Le Premier Chevalier est toujours seul de son camp, en { $cell } aussi
-why-two-pawns = Deux de vos pions ne partagent { $cell } que si l’un est le Baron ou Milady, et jamais trois
+why-march-milady = Milady ne fait pas de marche forcée
+why-marched-already = { CAPITAL(THE($pawn)) } a déjà fait une marche forcée pendant ce tour
+why-same-place = { CAPITAL(THE($pawn)) } s’y trouve déjà
+why-too-far = { $cell } est trop loin : { THE($pawn) } peut faire { $steps } pas au plus
+why-no-path = { CAPITAL(THE($pawn)) } ne peut pas atteindre { $cell } en { $steps } pas
+why-own-castle = Vos pions peuvent traverser votre château, mais pas y rentrer
+why-castle = Personne n’entre dans le château d’un autre joueur
+why-mountain = Personne n’entre dans une montagne
+why-plague-pawn = Le pion de la peste est en { $cell } : personne n’y entre
+why-town = { $town } n’est pas à vous : vous pouvez l’attaquer, mais pas y entrer
+why-on-horse = { CAPITAL(THE($pawn)) } n’a pas accès à { $place } : seuls le Baron, les Mercenaires et les Fantassins entrent dans les villages et les villes
+why-convent = { CAPITAL(THE($pawn)) } n’est pas malade, et seuls les malades entrent au couvent
+why-enemy = Il y a un pion ennemi en { $cell }
+why-wood-taken = Un bois ne contient qu’un pion, et il y en a déjà un en { $cell }
+why-knight-alone = Le Premier Chevalier ne partage jamais un territoire avec un autre de vos pions
+why-two-pawns = Deux de vos pions au plus partagent un territoire, et l’un des deux doit être le Baron ou Milady
 
-why-attack-convent = On n’attaque personne au couvent
-why-attack-nothing = Il n’y a rien à attaquer en { $cell }
+why-attack-convent = On n’attaque pas les pions au couvent
+why-attack-nothing = Il n’y a rien à attaquer à cet endroit
 why-attack-milady = Milady ne combat pas
-why-attack-from-castle = { $pawn } est dans le château et ne peut pas attaquer
-why-attack-from-convent = { $pawn } est au couvent et ne peut pas attaquer
-why-attacked-already = { $pawn } a déjà attaqué pendant ce tour
-why-attack-far = { $pawn } n’est pas adjacent à { $cell }
-why-attack-together = Le Baron et le pion qui l’accompagne attaquent ensemble ou pas du tout
-why-attack-weak = Une attaque de { $strength } ne bat pas une défense de { $defence } : il faut davantage
-why-attack-storm = On attaque une ville avec un Mercenaire ou un Fantassin, ou avec le Baron si l’on n’en a plus
+why-attack-from-castle = Un pion n’attaque pas depuis le château
+why-attack-from-convent = Un pion n’attaque pas depuis le couvent
+why-attacked-already = { CAPITAL(THE($pawn)) } a déjà attaqué pendant ce tour
+why-attack-far = { CAPITAL(THE($pawn)) } n’est pas adjacent à { $place }
+why-attack-together = Le Baron et le pion qui partage son territoire attaquent ensemble ou pas du tout
+why-attack-weak = Une attaque de { $strength } ne bat pas une défense de { $defence } : elle doit être plus forte
+why-attack-storm = Pour attaquer une ville, il faut un Mercenaire ou un Fantassin, ou le Baron s’il ne vous reste ni l’un ni l’autre
 
-why-advance-elsewhere = Cette avancée se fait en { $cell }
-why-advance-not-there = { $pawn } n’a pas pris part à cette attaque
-why-advance-fallen = { $pawn } est tombé depuis
-why-advance-wood = Un seul pion avance dans un bois
-why-advance-pair = Un pion avance, ou deux si l’un est le Baron, et aucun autre de vos pions n’y tient
+why-advance-elsewhere = Cette avancée se fait sur { $place }
+why-advance-not-there = { CAPITAL(THE($pawn)) } n’a pas pris part à cette attaque
+why-advance-fallen = { CAPITAL(THE($pawn)) } a été battu depuis et ne peut pas avancer
+why-advance-wood = Un seul pion peut avancer dans un bois
+why-advance-pair = Un seul pion peut avancer, ou deux si l’un d’eux est le Baron et s’il y a de la place
 
 ## Le jeu
 
 game-name = Feudo
-game-tagline = Les barons d’Evesham, 1265 : des cartes scellées, la force pure, et une peste qui rôde.
-ending-rounds = Un seul baron mène après le dernier tour
-ending-extension = L’égalité a été rompue dans l’annexe du jeu
-ending-cap = L’égalité a survécu à l’annexe du jeu : victoire partagée
+game-tagline = Evesham, 1265 : des barons rivaux, des ordres secrets, des batailles sans dés et la peste qui rôde.
+ending-rounds = Un joueur est seul en tête après le dernier tour
+ending-extension = Un tour de prolongation a rompu l’égalité
+ending-cap = Toujours à égalité après la prolongation : la victoire est partagée
 
 ## Options
 
 option-rounds = Tours
-option-rounds-help = La durée de la partie ; dans les parties longues, les cartes peste sont mélangées de nouveau après le tour 10.
+option-rounds-help = La durée de la partie. Dans une partie longue, les cartes peste sont mélangées de nouveau après le tour 10.
 option-rounds-10 = 10, la partie de base
 option-rounds-15 = 15, une partie longue
 option-rounds-20 = 20, la partie la plus longue
 option-plague = Peste
 option-plague-help = La violence de la peste.
-option-plague-normal = normale : les malades sont plus faibles, et le couvent guérit
-option-plague-virulent = virulente : qui est frappé meurt aussitôt, et il n’y a pas de couvent
+option-plague-normal = normale : les malades sont plus faibles, et le couvent les guérit
+option-plague-virulent = virulente : les pions frappés sont éliminés aussitôt, et il n’y a pas de couvent
 option-plague-none = aucune : stratégie et tactique seulement
 option-adjacency = Voisinage
-option-adjacency-help = Quels territoires sont voisins, pour les déplacements, les combats, les pouvoirs et les distances.
+option-adjacency-help = Quels territoires sont adjacents, pour les déplacements, les attaques, les pouvoirs et les distances.
 option-adjacency-side = par les côtés : quatre voisins
 option-adjacency-corner = par les côtés et les coins : huit voisins
-option-score_floor = Points sous zéro
-option-score_floor-help = Si les pertes peuvent faire descendre un baron au-dessous de zéro.
+option-score_floor = Points négatifs
+option-score_floor-help = Si un score peut descendre au-dessous de zéro.
 option-score_floor-none = possibles
-option-score_floor-zero = personne ne descend sous zéro
-option-map = Plan de jeu
-option-map-help = Comment les quatre parties du plan sont assemblées.
+option-score_floor-zero = non, le score s’arrête à zéro
+option-map = Carte
+option-map-help = Comment les quatre morceaux de carte sont assemblés.
 option-map-random = au hasard
-option-map-study = le plan d’étude, toujours le même
-option-extension_cap = Annexe la plus longue
-option-extension_cap-help = Après autant de tours supplémentaires, une égalité est une victoire partagée.
+option-map-study = la carte d’étude, toujours la même
+option-extension_cap = Tours de prolongation au plus
+option-extension_cap-help = Si l’égalité en tête dure encore après tous ces tours, la victoire est partagée.
 
-## D'où viennent les points
+## D’où viennent les points
 
-source-kills = pions éliminés
+source-kills = pions battus
 source-towns = villes prises
 source-towns_lost = villes perdues
 source-cowards = lâches
-source-floor = retenus à zéro
+source-floor = ramené à zéro
 
-## Pions, lieux, parties d'une somme
+## Pions : un ou plusieurs d’une sorte, et où ils sont si cela les distingue
 
-pawn = { $pawn ->
-    [b] Baron
-    [p] Premier Chevalier
-    [m] Milady
-    [n1] Chevalier n1
-    [n2] Chevalier n2
-    [n3] Chevalier n3
-    [s1] Mercenaire s1
-    [s2] Mercenaire s2
-    [t1] Fantassin t1
-   *[t2] Fantassin t2
+pawn = { $kind ->
+    [baron] Baron
+    [first_knight] Premier Chevalier
+    [milady] Milady
+    [knight] { $count ->
+        [1] Chevalier
+        [2] deux Chevaliers
+       *[other] trois Chevaliers
+    }
+    [mercenary] { $count ->
+        [1] Mercenaire
+       *[other] deux Mercenaires
+    }
+   *[footman] { $count ->
+        [1] Fantassin
+       *[other] deux Fantassins
+    }
 }
-of-seat = { $pawn } de { $seat }
-list = { $items }
+    .the = { $kind ->
+        [baron] le Baron
+        [first_knight] le Premier Chevalier
+        [milady] Milady
+        [knight] { $count ->
+            [1] le Chevalier
+            [2] les deux Chevaliers
+           *[other] les trois Chevaliers
+        }
+        [mercenary] { $count ->
+            [1] le Mercenaire
+           *[other] les deux Mercenaires
+        }
+       *[footman] { $count ->
+            [1] le Fantassin
+           *[other] les deux Fantassins
+        }
+    }
+    .a = { $kind ->
+        [baron] le Baron
+        [first_knight] le Premier Chevalier
+        [milady] Milady
+        [knight] { $count ->
+            [1] un Chevalier
+            [2] deux Chevaliers
+           *[other] trois Chevaliers
+        }
+        [mercenary] { $count ->
+            [1] un Mercenaire
+           *[other] deux Mercenaires
+        }
+       *[footman] { $count ->
+            [1] un Fantassin
+           *[other] deux Fantassins
+        }
+    }
+    .gender = { $kind ->
+        [milady] f
+       *[other] { $count ->
+            [1] m
+           *[other] mp
+        }
+    }
+pawn-on = { $pawn } de { $cell }
+    .the = { THE($pawn) } de { $cell }
+    .a = { THE($pawn) } de { $cell }
+    .gender = { GENDER($pawn) }
+pawn-inside = { $pawn } du château
+    .the = { THE($pawn) } du château
+    .a = { A($pawn) } du château
+    .gender = { GENDER($pawn) }
+lost-pawns = { A($pawns) }
+
+## Lieux, cartes, parties d’une somme
+
+list = { COMMAS($items) }
 nothing = rien
 nobody = personne
 part = { $what } { $number }
@@ -153,19 +198,45 @@ part-ground = { $terrain ->
     [village] village
    *[wood] bois
 } { $number }
-in-castle = au château
-cell = { $terrain ->
-    [castle] { $cell }, château
-    [town] { $town } ({ $cell })
-    [village] { $cell }, village
-    [wood] { $cell }, bois
-    [mountain] { $cell }, montagne
-    [convent] { $cell }, le couvent
-    [corner] { $cell }, coin
-    [border] { $cell }, colline de la frontière
-    [cross] { $cell }, colline centrale
-   *[hill] { $cell }, colline
+gain = { $way ->
+    [lost] −
+   *[won] +
+}{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
+cell = { $terrain ->
+    [castle] { $cell } (château)
+    [town] { $town } ({ $cell })
+    [village] { $cell } (village)
+    [wood] { $cell } (bois)
+    [mountain] { $cell } (montagne)
+    [convent] { $cell } (couvent)
+    [corner] { $cell } (coin)
+    [border] { $cell } (colline de la frontière)
+    [cross] { $cell } (colline centrale)
+   *[hill] { $cell } (colline)
+}
+    .the = { $terrain ->
+        [castle] le château en { $cell }
+        [town] { $town }
+        [village] le village { $cell }
+        [wood] le bois { $cell }
+        [mountain] la montagne { $cell }
+        [convent] le couvent
+        [corner] le coin { $cell }
+        [border] la colline { $cell }
+        [cross] la colline centrale { $cell }
+       *[hill] la colline { $cell }
+    }
+    .gender = { $terrain ->
+        [castle] m
+        [village] m
+        [wood] m
+        [convent] m
+        [corner] m
+       *[other] f
+    }
 wind = { $wind ->
     [north] N
     [east] E
@@ -173,13 +244,13 @@ wind = { $wind ->
    *[west] O
 }
 plague-card = { $card ->
-    [north] La peste va au nord
-    [east] La peste va à l’est
-    [south] La peste va au sud
-    [west] La peste va à l’ouest
-    [border] Collines de la frontière
-    [cross] Collines centrales
-    [stay] La peste reste
+    [north] Nord
+    [east] Est
+    [south] Sud
+    [west] Ouest
+    [border] Frontière
+    [cross] Croix
+    [stay] Sur place
     [fog] Brouillard
    *[vocation] Vocation
 }
@@ -196,94 +267,107 @@ step = { $phase ->
    *[over] la fin
 }
 round-head = Tour
-round-extra = Annexe
+round-extra = Prolongation
 
 ## Ce qui est demandé
 
-prompt-map = On assemble les quatre parties du plan.
-prompt-sequence = Le sort décide dans quel ordre on place les châteaux.
-prompt-chooser = Plusieurs sont derniers : le sort désigne qui choisit l’ordre du tour.
-prompt-plague = On tire la carte peste.
+prompt-map = On assemble les quatre morceaux de carte.
+prompt-sequence = On tire au sort l’ordre dans lequel les châteaux sont placés.
+prompt-chooser = Plusieurs joueurs ont le moins de points : on tire au sort qui choisit l’ordre du tour.
+prompt-plague = On pioche la carte peste.
 prompt-castle = Placez votre château sur une colline de la frontière.
-prompt-order = Vous choisissez l’ordre du tour : qui est premier ?
-prompt-army = Tour { $round } : scellez trois cartes d’armée.
-prompt-army-charm = Tour { $round } : scellez trois cartes d’armée. Gare : une Milady peut atteindre votre Baron ({ $seats }).
-prompt-trade = Scellez une carte commerce.
+prompt-order = Choisissez l’ordre du tour : qui joue en premier ?
+prompt-army = Tour { $round } : choisissez trois cartes d’armée en secret.
+prompt-army-charm = Tour { $round } : choisissez trois cartes d’armée en secret. Attention, une Milady peut atteindre votre Baron ({ $seats }).
+prompt-trade = Choisissez une carte commerce en secret.
 prompt-play = Montrez une carte d’armée et déplacez son pion{ $fog ->
-    [yes] , d’un seul pas dans le brouillard
+    [yes] , d’un pas au plus dans le brouillard
    *[no] {""}
-} : carte { $number } sur { $total }.
+} (carte { $number } sur { $total }).
 prompt-march = Marche forcée : { $shillings ->
-    [one] 1 shilling
+    [one] { $shillings } shilling
    *[other] { $shillings } shillings
-} à dépenser, un par pas.
-prompt-attack = Attaquez, ou passez : seules les attaques gagnantes sont proposées.
-prompt-advance = Vous avez vaincu en { $cell } : qui avance ?
+} à dépenser, 1 par pas.
+prompt-attack = Attaquez ou passez. Seules les attaques gagnantes sont proposées.
+prompt-advance = Victoire ({ $place }) : qui avance ?
 prompt-over = { $seats } gagne avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-prompt-over-shared = { $seats } partagent la victoire avec { $points ->
+prompt-over-shared = { $seats } se partagent la victoire avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 watch-castle = { $seat } place un château.
 watch-order = { $seat } choisit l’ordre du tour.
-watch-army = On scelle les cartes d’armée ; choisissent encore : { $seats }.
-watch-trade = On scelle les cartes commerce ; choisissent encore : { $seats }.
+watch-army = Choix des cartes d’armée ; on attend { $seats }.
+watch-trade = Choix des cartes commerce ; on attend { $seats }.
 watch-play = { $seat } montre une carte d’armée.
 watch-march = { $seat } dépense ses shillings en marches forcées.
 watch-attack = { $seat } peut attaquer.
-watch-advance = { $seat } peut avancer en { $cell }.
-sealed-army = Vos cartes d’armée sont scellées ; on attend { $seats }.
-sealed-trade = Votre carte commerce est scellée ; on attend { $seats }.
+watch-advance = { $seat } peut avancer sur { $place }.
+sealed-army = Vous avez choisi vos cartes d’armée ; on attend { $seats }.
+sealed-trade = Vous avez choisi votre carte commerce ; on attend { $seats }.
 
 ## Choix
 
 pick-pawn = { $pawn } ({ $number })
-pick-trade = { $shillings } shillings{ $left ->
+pick-trade = { $shillings ->
+    [one] { $shillings } shilling
+   *[other] { $shillings } shillings
+}{ $left ->
+    [0] {" "}(carte épuisée)
     [one] {""}
-   *[other] , { $left } cartes
+   *[other] {" "}({ $left } cartes)
 }
 pick-stay = Rester
-pick-no-power = Sans user de son pouvoir
+pick-no-power = Ne pas user de son pouvoir
 pick-infect = Infecter
-pick-charm = Charmer le Baron de { $seat }
+pick-charm = Charmer le Baron { OF($seat) }
 pick-go = Attaquer
 pick-alone = Le Baron seul
-choice-castle = Château en { $cell }
-choice-order = Ordre : { $seats }
-choice-army = Sceller { $pawns }
-choice-trade = Sceller { $shillings } shillings{ $aid ->
+choice-castle = Placer le château en { $cell }
+choice-order = Ordre du tour : { COMMAS($seats) }
+choice-army = Choisir { A($pawns) }
+choice-trade = Choisir { $shillings ->
+    [one] { $shillings } shilling
+   *[other] { $shillings } shillings
+}{ $aid ->
     [0] {""}
-   *[other] {" "}+ { $aid } du Roi
+   *[other] {" "}(+{ $aid } du Roi)
 }
-choice-play = { $pawn } en { $cell } ({ $steps } pas)
-choice-stay = { $pawn } reste
+choice-play = { $start ->
+    [castle] Déplacer { A($pawn) } du château à { $cell }
+   *[other] Déplacer { THE($pawn) } de { $start } à { $cell }
+} ({ $steps } pas)
+choice-stay = { CAPITAL(THE($pawn)) } reste
 choice-charm = { $cell ->
-    [stay] Milady reste et charme le Baron de { $seat }
-   *[other] Milady en { $cell }, charmer le Baron de { $seat }
+    [stay] Milady reste et charme le Baron { OF($seat) }
+   *[other] Milady va en { $cell } et charme le Baron { OF($seat) }
 }
 choice-infect = { $cell ->
-    [stay] Milady reste et infecte
-   *[other] Milady en { $cell }, infecter
+    [stay] Milady reste et infecte les ennemis qui l’entourent
+   *[other] Milady va en { $cell } et infecte les ennemis qui l’entourent
 }
-choice-march = { $pawn } marche en { $cell } ({ $cost ->
+choice-march = { $start ->
+    [castle] Faire marcher { A($pawn) } du château à { $cell }
+   *[other] Faire marcher { THE($pawn) } de { $start } à { $cell }
+} ({ $cost ->
     [one] { $cost } shilling
    *[other] { $cost } shillings
 })
-choice-done = Terminé, { $left ->
+choice-done = Ne plus marcher ({ $left ->
     [one] { $left } shilling non dépensé
    *[other] { $left } shillings non dépensés
-}
-choice-attack = Attaquer { $cell } avec { $pawns } : { $strength } contre { $defence }
+})
+choice-attack = Attaquer { $place } avec { A($pawns) } : { $strength } contre { $defence }
 choice-pass = Plus d’attaque
-choice-advance = Avancer en { $cell } : { $pawns }
-choice-no-advance = Personne n’avance en { $cell }
+choice-advance = Avancer sur { $place } avec { A($pawns) }
+choice-no-advance = Ne pas avancer sur { $place }
 
 ## Panneaux, main, tableaux
 
-panel-men = combattants
+panel-men = pions combattants
 panel-trade = cartes commerce
 panel-home = au château
 panel-towns = villes
@@ -299,197 +383,237 @@ chip-turn = { NUMBER($place) ->
 }
 chip-charmed = charmé
 chip-discontent = mécontentement
-card-army = { $pawn }, numéro { $number }{ $back ->
+card-army = { $pawn }, nombre { $number }{ $back ->
     [0] {""}
-   *[other] , ne bouge pas avant le tour { $back }
+   *[other] , ne peut pas bouger avant le tour { $back }
 }
-card-trade = votre carte commerce : { $shillings } shillings
+card-trade = Votre carte commerce : { $shillings ->
+    [one] { $shillings } shilling
+   *[other] { $shillings } shillings
+}
 table-round = Tour { $round } sur { $rounds } : { $step }
 table-place = { $place }. { $seat }
-table-plague = Cartes peste pas encore tirées
-table-king = Si le Roi venait maintenant
+table-plague = Cartes peste encore à venir
+table-king = Si le Roi arrivait maintenant
 would-lose = { $points ->
     [0] ne perdrait rien
     [one] perdrait { $points } point
    *[other] perdrait { $points } points
 }
-shown-trade = commerce { $shillings }
+shown-trade = { $shillings ->
+    [one] { $shillings } shilling
+   *[other] { $shillings } shillings
+}
 scene-description = { $phase ->
-    [map] Le plan du fief, pas encore assemblé.
-    [sequence] Le plan du fief, onze territoires sur onze.
-    [castle] Le plan du fief, onze territoires sur onze ; on place les châteaux.
-   *[other] Le plan du fief au tour { $round }, avec { $pawns } pions combattants encore en jeu.
+    [map] La carte du fief, pas encore assemblée.
+    [sequence] La carte du fief, onze territoires sur onze.
+    [castle] La carte du fief, onze territoires sur onze ; on place les châteaux.
+   *[other] La carte du fief au tour { $round } ; pions combattants encore en jeu : { $pawns }.
 }
 overlay-threats = Dangers
 
 ## Bulles
 
-tip-king = Le Roi vient quand quelqu’un a 12 points ; le plus pour l’instant : { $points }. Les pions qui n’ont jamais quitté leur château coûtent alors leur numéro : { $losses }.
-tip-king-came = Le Roi est venu. Le dernier qui montre un 4 ou un 2 a deux shillings de plus.
-tip-deck = La carte peste de ce tour n’est pas encore tirée.
+tip-king = Le Roi arrive quand un joueur a 12 points (meilleur score : { $points }). Chacun perd alors les nombres de ses pions combattants qui n’ont jamais quitté le château : { COMMAS($losses) }.
+tip-king-came = Le Roi est arrivé. Le joueur qui a le moins de points reçoit 2 shillings de plus avec un 4 ou un 2.
+tip-deck = La carte peste de ce tour n’est pas encore piochée.
 tip-plague-card = { $card ->
-    [north] La peste est allée au nord et a frappé autour de son village.
-    [east] La peste est allée à l’est et a frappé autour de son village.
-    [south] La peste est allée au sud et a frappé autour de son village.
-    [west] La peste est allée à l’ouest et a frappé autour de son village.
-    [border] La peste a frappé toutes les collines de la frontière.
-    [cross] La peste a frappé toutes les collines centrales.
-    [stay] La peste est restée et a frappé autour de son village.
+    [north] Nord : la peste est allée au nord et a frappé dans son village et autour.
+    [east] Est : la peste est allée à l’est et a frappé dans son village et autour.
+    [south] Sud : la peste est allée au sud et a frappé dans son village et autour.
+    [west] Ouest : la peste est allée à l’ouest et a frappé dans son village et autour.
+    [border] Frontière : la peste a frappé toutes les collines de la frontière.
+    [cross] Croix : la peste a frappé toutes les collines centrales.
+    [stay] Sur place : la peste a frappé dans son village et autour.
     [fog] Brouillard : pendant ce tour, une carte d’armée ne déplace son pion que d’un pas.
-   *[vocation] Vocation : ceux du couvent ont quitté le jeu.
+   *[vocation] Vocation : tous les pions au couvent ont été éliminés.
 }
-tip-town = { $place } : tenue par { $owner } ; tombe devant plus de { $defence }. Vaut { $worths }.
+tip-town = { $place }, { $held ->
+    [no] libre
+   *[yes] tenue par { $owner }
+} : défense { $defence }. Valeur : { COMMAS($worths) }.
+worth-unknown = sa distance à votre château
 tip-place = { $terrain ->
-    [castle] { $place } : ses pions ne peuvent ni attaquer ni être attaqués.
-    [village] { $place } : +3 pour les défenseurs ; seuls le Baron, les Mercenaires et les Fantassins y entrent.
-    [wood] { $place } : +5 pour le seul pion qu’il abrite ; qui y entre doit s’arrêter.
-    [mountain] { $place } : personne n’y entre.
-   *[convent] { $place } : seuls les malades y entrent ; ils guérissent au début du tour suivant.
+    [castle] Château ({ $cell }) : les pions à l’intérieur ne peuvent ni attaquer ni être attaqués.
+    [village] Village ({ $cell }) : +3 en défense. Seuls le Baron, les Mercenaires et les Fantassins y entrent.
+    [wood] Bois ({ $cell }) : +5 en défense pour l’unique pion qu’il contient. Un pion qui y entre doit s’arrêter.
+    [mountain] Montagne ({ $cell }) : personne n’y entre.
+   *[convent] Couvent ({ $cell }) : seuls les malades y entrent. Ils guérissent au début du tour suivant.
 }
 tip-forecast = { $wind ->
-    [north] Une carte « nord » mènerait la peste en { $cell }.
-    [east] Une carte « est » mènerait la peste en { $cell }.
-    [south] Une carte « sud » mènerait la peste en { $cell }.
-   *[west] Une carte « ouest » mènerait la peste en { $cell }.
+    [north] Avec Nord, la peste irait en { $cell }.
+    [east] Avec Est, la peste irait en { $cell }.
+    [south] Avec Sud, la peste irait en { $cell }.
+   *[west] Avec Ouest, la peste irait en { $cell }.
 }
-tip-castle = Château de { $seat }
-tip-worth = { $town } vaut { $points } pour vous
+tip-castle = Le château { OF($seat) }
+tip-worth = { $town } vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour vous
 tip-plague = Le pion de la peste en { $cell } : personne n’y entre.
 tip-pawn = { $seat } : { $pawn }, { $health ->
     [sick] malade
-   *[healthy] sain
-}, numéro { $number }, { $cell }
-tip-back = { $pawn } pourra bouger au tour { $round }
-tip-threat = { $seat } pourrait amener jusqu’à { $force } contre { $cell }, défendu par { $defence }
+   *[healthy] { GENDER($pawn) ->
+        [f] saine
+       *[m] sain
+    }
+}, nombre { $number }, { $cell ->
+    [castle] au château
+   *[other] en { $cell }
+}
+tip-back = { CAPITAL(THE($pawn)) } pourra bouger de nouveau au tour { $round }
+tip-threat = { $seat } pourrait amener jusqu’à { $force } contre { $cell } (défense { $defence })
 
-## Ce qui s'est passé
+## Ce qui s’est passé
 
-event-map_laid = Le plan est assemblé : { $map }.
-event-sequence_drawn = Les châteaux se placent dans cet ordre : { $order }.
+event-map_laid = La carte est assemblée.
+event-sequence_drawn = Les châteaux se placent dans cet ordre : { COMMAS($order) }.
 event-castle_placed = { $seat } place son château en { $cell }.
 event-round_began = Le tour { $round } commence.
-event-trade_cards_returned = Les cinq cartes commerce reviennent dans toutes les mains.
-event-chooser_named = { $seat } choisit l’ordre du tour.
-event-order_chosen = { $seat } fixe l’ordre du tour : { $order }.
-event-army_chosen = { $seat } scelle ses cartes d’armée.
-event-army_chosen-known = { $seat } scelle ses cartes d’armée : { $pawns }.
-event-trade_chosen = { $seat } scelle une carte commerce.
-event-trade_chosen-known = { $seat } scelle une carte commerce de { $shillings } shillings.
-event-plague_drawn = Carte peste : { $card ->
-    [north] nord
-    [east] est
-    [south] sud
-    [west] ouest
-    [border] collines de la frontière
-    [cross] collines centrales
-    [stay] sur place
-    [fog] brouillard
-   *[vocation] vocation
+event-trade_cards_returned = Chacun prend ses cinq cartes commerce.
+event-chooser_named = C’est à { $seat } de choisir l’ordre du tour.
+event-order_chosen = { $seat } fixe l’ordre du tour : { COMMAS($order) }.
+event-army_chosen = { $seat } a choisi ses cartes d’armée.
+event-army_chosen-known = { $seat } a choisi ses cartes d’armée : { A($pawns) }.
+event-trade_chosen = { $seat } a choisi une carte commerce.
+event-trade_chosen-known = { $seat } a choisi une carte commerce : { $shillings ->
+    [one] { $shillings } shilling
+   *[other] { $shillings } shillings
 }.
+event-plague_drawn = Carte peste : { $card }.
 event-plague_moved = Le pion de la peste va en { $to }.
-event-pawn_sickened = { $seat } : { $pawn } tombe malade.
-event-pawn_recovered = { $seat } : { $pawn } guérit.
-event-pawn_eliminated = { $seat } : { $pawn } quitte le jeu.
-event-forced = { $seat } n’a qu’un choix : { $action }.
-event-card_shown = { $seat } montre une carte : { $pawn }.
-event-pawn_moved = { $seat } : { $pawn } { $by ->
-    [card] va de { $from } en { $to }
-    [march] marche de { $from } en { $to }
-   *[advance] avance de { $from } en { $to }
+event-pawn_sickened = { $seat } : { A($pawn) } tombe malade.
+event-pawn_recovered = { $seat } : { A($pawn) } guérit.
+event-pawn_eliminated = { $seat } : { A($pawn) } est { GENDER($pawn) ->
+    [f] éliminée
+   *[m] éliminé
 }.
-event-milady_infected = Milady de { $seat } infecte ceux qui l’entourent.
-event-baron_charmed = Milady de { $seat } charme le Baron de { $baron } et rentre se reposer.
-event-trade_shown = { $seat } montre { $shillings } shillings{ $aid ->
-    [0] {""}
-   *[other] {" "}+ { $aid } du Roi
+event-forced = { $seat } : { A($action) } ne peut pas bouger.
+event-card_shown = { $seat } montre { A($pawn) }.
+event-pawn_moved = { $seat } : { A($pawn) } { $by ->
+    [card] va
+    [march] marche
+   *[advance] avance
+} de { $from } à { $to }.
+event-milady_infected = La Milady { OF($seat) } infecte les ennemis qui l’entourent.
+event-baron_charmed = La Milady { OF($seat) } charme le Baron { OF($baron) } et rentre se reposer au château.
+event-trade_shown = { $seat } montre { $shillings ->
+    [one] { $shillings } shilling
+   *[other] { $shillings } shillings
 }{ $wages ->
-    [0] {""}
-   *[other] , paie { $wages } de solde
-} ; { $left } pour marcher.
-event-marches_ended = { $seat } ne marche plus.
-event-attack_won = { $seat } attaque { $cell } avec { $pawns } : { $strength } contre { $defence }.
-event-attack_passed = { $seat } n’attaque plus.
-event-baron_wounded = Le Baron de { $seat } est blessé et ramené au château.
-event-town_taken = { $seat } prend { $town }.
-event-town_taken-lost = { $seat } prend { $town } à { $loser }.
-event-points_changed = { $seat } : { $by }, maintenant { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [0] { $aid ->
+        [0] {""}
+       *[other] {" "}et en reçoit { $aid } du Roi
+    }
+   *[other] { $aid ->
+        [0] {""}
+       *[other] , en reçoit { $aid } du Roi
+    }{ $left ->
+        [0] {" "}et en paie { $wages } de solde
+       *[other] , en paie { $wages } de solde et en garde { $left }
+    }
 }.
-event-discontent_grew = Mécontentement : le Baron de { $seat } compte désormais 6, malade 3.
-event-king_came = Le Roi vient chercher les lâches.
-event-cowards_punished = { $seat } paie { $points ->
+event-marches_ended = { $seat } met fin à ses marches forcées.
+event-attack_won = { $seat } attaque { $cell } avec { A($pawns) } : { $strength } contre { $defence }.
+event-attack_passed = { $seat } n’attaque plus.
+event-baron_wounded = Le Baron { OF($seat) } est blessé et ramené au château.
+event-town_taken = { $seat } prend { $town }.
+event-town_taken-lost = { $seat } prend { $town } { TO($loser) }.
+event-points_changed = { $seat } : { $by } (total : { $points }).
+event-discontent_grew = Mécontentement : le Baron { OF($seat) } compte désormais 6, ou 3 s’il est malade.
+event-king_came = Le Roi arrive et punit les lâches.
+event-cowards_punished = { $seat } perd { $points ->
     [one] { $points } point
    *[other] { $points } points
-} pour les pions qui n’ont jamais quitté le château.
-event-advance_declined = { $seat } n’avance pas en { $cell }.
-event-extension_began = Égalité en tête : on joue l’annexe, sans peste.
-event-game_ended = La partie est finie. Vainqueur : { $seats }.
+} pour ses pions qui n’ont jamais quitté le château.
+event-advance_declined = { $seat } n’avance pas sur { $cell }.
+event-extension_began = Égalité en tête : on joue des tours de prolongation, sans la peste.
+event-game_ended = La partie est terminée : { GENDER($seats) ->
+    [mp] { $seats } se partagent la victoire
+   *[m] { $seats } gagne
+}.
 
 ## Aperçus
 
 preview-exits = Sorties : { $cells }
-preview-towns = Valeur des villes : { $towns }
-preview-order = { $first } montre, marche et attaque en premier, { $last } en dernier ; vous êtes numéro { $place }
-preview-army = Vous pourrez déplacer { $pawns } ; l’ordre des cartes se décide au moment de les montrer
+preview-towns = Ce que les villes valent pour vous : { COMMAS($towns) }
+preview-order = { $first } joue en premier, { $last } en dernier, et vous en { NUMBER($place) ->
+    [2] deuxième
+   *[other] troisième
+} position
+preview-order-first = Vous jouez en premier, { $last } en dernier
+preview-order-last = { $first } joue en premier, vous en dernier
+preview-army = Ces pions pourront se déplacer, dans l’ordre de votre choix : { COMMAS($pawns) }
 preview-trade = { $purse ->
     [one] { $purse } shilling
    *[other] { $purse } shillings
 }{ $aid ->
     [0] {""}
-   *[other] {" "}({ $aid } du Roi)
+   *[other] {" "}(dont { $aid } du Roi)
 }{ $wages ->
     [0] {""}
    *[other] , { $wages } de solde
-} ; il en reste { $left } pour les marches forcées
+} ; il { $left ->
+    [0] ne reste rien
+   *[other] en reste { $left }
+} pour les marches forcées
 preview-stay = { $why ->
-    [fallen] { $pawn } n’est plus en jeu ; la carte est seulement montrée
+    [fallen] Ce pion n’est plus en jeu ; la carte est seulement montrée
     [wounded] Le Baron se remet de ses blessures ; la carte est seulement montrée
     [resting] Milady se repose ; la carte est seulement montrée
-    [unpaid] { $pawn } ne peut pas être payé ; la carte est seulement montrée
-    [fog] { $pawn } reste dans le brouillard
-   *[free] { $pawn } reste ; la carte est utilisée pour ce tour
+    [unpaid] { CAPITAL(THE($pawn)) } ne peut pas être payé ; la carte est seulement montrée
+    [fog] { CAPITAL(THE($pawn)) } reste dans le brouillard
+   *[free] { CAPITAL(THE($pawn)) } reste ; la carte ne servira plus pendant ce tour
 }
-preview-wage = Coûte un shilling ; il en reste { $left } de votre carte commerce
-preview-infect = Tombent malades : { $pawns }
-preview-charm = { $seat } ne se déplace plus pendant ce tour ; Milady rentre et bougera au tour { $round }
+preview-wage = Sa solde coûte 1 shilling ; il { $left ->
+    [0] ne reste rien
+   *[other] en reste { $left }
+} de votre carte commerce
+preview-infect = Vous infectez { A($pawns) } ({ $seat })
+preview-charm = Les pions { OF($seat) } ne se déplacent plus pendant ce tour ; Milady rentre et pourra bouger de nouveau au tour { $round }
 preview-march = Coûte { $cost ->
     [one] { $cost } shilling
    *[other] { $cost } shillings
-} ; il en reste { $left }
-preview-done = { $left ->
-    [one] { $left } shilling reste non dépensé
-   *[other] { $left } shillings restent non dépensés
+} ; il { $left ->
+    [0] n’en reste aucun
+   *[other] en reste { $left }
 }
-preview-convent = À l’abri au couvent ; sain au début du tour suivant
-preview-shelter = Défense { $defence } en { $place }
-preview-could-attack = Pourrait ensuite attaquer { $place } : { $strength } contre { $defence }, { $points ->
+preview-done = Vous laissez { $left ->
+    [one] { $left } shilling non dépensé
+   *[other] { $left } shillings non dépensés
+}
+preview-convent = { CAPITAL(THE($pawn)) } est à l’abri au couvent et guérit au début du tour suivant
+preview-shelter = Défense { $defence } dans { THE($place) }
+preview-could-attack = Pourrait ensuite attaquer { THE($place) } : { $strength } contre { $defence }, { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
 }
 preview-pass = Vous n’attaquez plus pendant ce tour
-preview-strength = Attaque { $total } : { $parts }
-preview-defence = Défense { $total } : { $parts }
-preview-eliminated = { $seat } perd son { $pawn }
-preview-wounded = Le Baron de { $seat } est blessé
+preview-strength = Attaque { $total } : { COMMAS($parts) }
+preview-defence = Défense { $total } : { COMMAS($parts) }
+preview-eliminated = { $seat } perd { A($pawn) }
+preview-wounded = Le Baron { OF($seat) } est blessé
 preview-town = { $was ->
     [free] Vous prenez { $town }
-   *[held] Vous prenez { $town } à { $loser }
+   *[held] Vous prenez { $town } { TO($loser) }
 }
-preview-discontent = Mécontentement : le Baron de { $seat } comptera 6
-preview-king = Le Roi vient : quelqu’un a { $points } points
-preview-cowards = { $seat } perd { $points } pour ses lâches
-preview-no-advance = { $place } reste vide
-preview-advance = { $pawns } en { $place } : défense { $defence }
+preview-discontent = Mécontentement : le Baron { OF($seat) } comptera 6
+preview-king = Le Roi arrive : un joueur a 12 points ou plus
+preview-cowards = { $seat } perd { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour ses lâches
+preview-no-advance = Personne n’avance : { THE($place) } reste vide
+preview-advance = { CAPITAL(THE($place)) } a alors une défense de { $defence }
+preview-threat = { $seat } pourrait amener jusqu’à { $force } contre vos { $defence } à cet endroit
 warn-castle-village = { $cell } est un village : seuls le Baron, les Mercenaires et les Fantassins peuvent sortir par là.
 warn-castle-corner = À côté d’un coin : facile à bloquer.
-warn-bluff = { $pawn } ne peut pas bouger pendant ce tour : la carte serait un bluff.
-warn-unpaid = { $shillings ->
-    [0] Sans shilling, ces Mercenaires ne peuvent pas bouger : { $pawns }.
-    [one] { $shillings } shilling ne les paie pas tous : { $pawns }.
-   *[other] { $shillings } shillings ne les paient pas tous : { $pawns }.
+warn-bluff = { CAPITAL(THE($pawn)) } ne peut pas bouger pendant ce tour : la carte serait un bluff.
+warn-unpaid = { $count ->
+    [1] Vous ne pouvez pas payer ce Mercenaire : sa carte ne le déplacera pas.
+   *[other] Vous ne pouvez pas payer les deux Mercenaires : sans solde, leur carte ne les déplace pas.
 }
-preview-threat = { $seat } pourrait amener jusqu’à { $force } contre vos { $defence } à cet endroit
 warn-king = Le Roi vous prendrait { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -498,59 +622,59 @@ warn-king = Le Roi vous prendrait { $points ->
 ## Les leçons
 
 lesson-town = Les murs d’une ville vide
-lesson-town-text = Worcester est libre et vide : seuls ses murs la défendent, avec 7. Votre Premier Chevalier et votre Fantassin sont à côté, et un Chevalier vert est à côté d’eux deux. Worcester est à six pas de votre château.
-lesson-town-task = Vous êtes rouge. Quelle attaque vous rapporte le plus de points ?
-lesson-town-why = Le Premier Chevalier et le Fantassin font 6 et 2 : un de plus que les murs, et un Fantassin est l’infanterie qu’exige l’attaque d’une ville. La ville rapporte sa distance à votre château, six points.
-lesson-town-wrong-1 = Cela rapporte trois points. Mais chaque pion attaque une fois par tour, et sans le Premier Chevalier votre Fantassin ne peut pas prendre la ville.
-lesson-town-wrong-2 = Cela rapporte trois points, avec plus de force qu’il n’en faut. Les deux pions ont alors attaqué, et la ville reste libre.
-lesson-town-wrong-3 = Personne n’est obligé d’attaquer, mais une ville à six pas est à prendre.
-lesson-garrison = Une ville avec un Fantassin
+lesson-town-text = Worcester est libre et vide : seuls ses murs la défendent, avec 7. Votre Premier Chevalier et votre Fantassin sont à côté d’elle, et un Chevalier vert est à côté d’eux. Worcester est à six pas de votre château.
+lesson-town-task = Vous jouez Rouge. Quelle attaque vous rapporte le plus de points ?
+lesson-town-why = Le Premier Chevalier et le Fantassin font 6 + 2 = 8 : un de plus que les murs, et le Fantassin est l’infanterie qu’exige l’attaque d’une ville. La ville vaut sa distance à votre château : 6 points.
+lesson-town-wrong-1 = Cela rapporte 3 points. Mais chaque pion n’attaque qu’une fois par tour, et sans le Premier Chevalier votre Fantassin ne peut pas prendre la ville.
+lesson-town-wrong-2 = Cela rapporte 3 points, avec plus de force qu’il n’en faut. Les deux pions ont maintenant attaqué, et la ville reste libre.
+lesson-town-wrong-3 = Rien ne vous oblige à attaquer, mais une ville vide qui vaut 6 points vous attend.
+lesson-garrison = Une ville et son Fantassin
 lesson-garrison-text = Vert tient Evesham avec un Fantassin à l’intérieur. La défense est de 7 pour les murs et de 2 pour le Fantassin. Votre Premier Chevalier, votre Mercenaire et votre Chevalier sont sur trois côtés.
-lesson-garrison-task = Vous êtes rouge. Prenez la ville.
-lesson-garrison-why = Le Premier Chevalier et le Mercenaire font 10 contre 9 ; le Chevalier peut aider ou garder son attaque. Vous gagnez 2 pour le Fantassin et 5 pour la ville, et vert perd 11. Le Premier Chevalier et le Chevalier ne feraient que 9, et sans Mercenaire ni Fantassin on n’attaque pas de ville.
-lesson-garrison-wrong-1 = Vous êtes assez fort : ajoutez au Premier Chevalier le seul pion qui peut donner l’assaut à des murs.
+lesson-garrison-task = Vous jouez Rouge. Prenez la ville.
+lesson-garrison-why = Le Premier Chevalier et le Mercenaire font 10 contre 9 ; le Chevalier peut se joindre à eux ou garder son attaque. Vous gagnez 2 points pour le Fantassin et 5 pour la ville, et Vert en perd 11. Le Premier Chevalier et le Chevalier ne feraient que 9, et on n’attaque pas une ville sans Mercenaire ni Fantassin.
+lesson-garrison-wrong-1 = Vous avez assez de force : ajoutez au Premier Chevalier le seul pion capable de prendre d’assaut des murs.
 lesson-advance = Dans la ville
-lesson-advance-text = Vous avez pris Evesham avec votre Premier Chevalier et votre Mercenaire. Une ville sans pions tombe devant 8.
-lesson-advance-task = Vous êtes rouge. Rendez la ville plus difficile à reprendre.
-lesson-advance-why = Le Mercenaire peut entrer dans la ville, le Premier Chevalier non. Avec le Mercenaire à l’intérieur, la défense est de 11, et la peste ne l’y atteint pas.
-lesson-advance-wrong-1 = La ville reste à vous, mais n’importe quel groupe de 8 avec un Fantassin peut la prendre.
+lesson-advance-text = Vous avez pris Evesham avec votre Premier Chevalier et votre Mercenaire. Une ville sans pions tombe devant une attaque de 8.
+lesson-advance-task = Vous jouez Rouge. Rendez la ville plus difficile à reprendre.
+lesson-advance-why = Le Mercenaire peut entrer dans la ville, le Premier Chevalier non. Avec le Mercenaire à l’intérieur, la défense est de 11, et la peste ne peut pas l’y atteindre.
+lesson-advance-wrong-1 = La ville reste à vous, mais n’importe quelle attaque de 8 avec un Mercenaire ou un Fantassin peut la prendre.
 lesson-battle = Trois contre deux
 lesson-battle-text = Le Baron et le Chevalier rouges sont sur une même colline et se défendent ensemble : 7. Rouge a attaqué avant vous et n’a rien pu contre vos 7 au nord, ni contre votre Premier Chevalier, qui vaut 11 dans le bois.
-lesson-battle-task = Vous êtes vert. Battez le Baron rouge.
-lesson-battle-why = Votre Baron et son Chevalier attaquent ensemble, car ils partagent un territoire, et le Premier Chevalier se joint à eux : 13 contre 7. Vous gagnez 4 et 3. Le Chevalier est éliminé, le Baron seulement blessé : il est dans son château et ne peut pas bouger au tour suivant.
-lesson-battle-wrong-1 = À vous de frapper : tous vos pions à côté de la colline rouge font bien plus que 7.
+lesson-battle-task = Vous jouez Vert. Battez le Baron rouge.
+lesson-battle-why = Votre Baron et son Chevalier partagent un territoire et attaquent donc ensemble ; le Premier Chevalier se joint à eux : 13 contre 7. Vous gagnez 4 et 3 points. Le Chevalier est éliminé. Le Baron n’est que blessé : il est ramené au château et ne peut pas bouger au tour suivant.
+lesson-battle-wrong-1 = À vous de frapper : vos pions à côté de la colline rouge font bien plus que 7.
 lesson-march = La marche forcée
-lesson-march-text = Vous avez déplacé un Mercenaire par sa carte et vous montrez 4 shillings : un pour sa solde, il en reste trois, et chacun déplace un pion d’un territoire. Le Mercenaire est à côté de Worcester, libre et vide.
-lesson-march-task = Vous êtes rouge. Quelle marche vous permet de prendre Worcester pendant ce tour ?
-lesson-march-why = Deux shillings amènent le Premier Chevalier à côté de la ville, et 6 avec les 4 du Mercenaire battent les murs. Le troisième shilling peut encore déplacer un autre pion.
+lesson-march-text = Vous avez déplacé un Mercenaire par sa carte et vous montrez 4 shillings : un paie sa solde, et chacun des trois autres déplace un pion d’un territoire. Le Mercenaire est à côté de Worcester, libre et vide.
+lesson-march-task = Vous jouez Rouge. Quelle marche vous permet de prendre Worcester pendant ce tour ?
+lesson-march-why = Deux shillings amènent le Premier Chevalier à côté de la ville ; ses 6 et les 4 du Mercenaire battent les murs. Le troisième shilling peut encore déplacer un autre pion.
 lesson-march-wrong-1 = Le Chevalier y arrive pour trois shillings, mais 3 et 4 font 7, et 7 ne bat pas les murs : l’attaque doit être plus forte.
-lesson-march-wrong-2 = Les shillings que l’on ne dépense pas sont perdus, et le Mercenaire seul ne prend pas de ville.
+lesson-march-wrong-2 = Les shillings que vous ne dépensez pas sont perdus, et le Mercenaire ne peut pas prendre une ville à lui seul.
 lesson-convent = Au couvent
-lesson-convent-text = Votre Chevalier est malade : son nombre est 1, et frappé une fois de plus il meurt. Au couvent, tous les pions guérissent au début du tour suivant.
-lesson-convent-task = Vous êtes rouge. Envoyez le Chevalier là où il peut guérir.
-lesson-convent-why = Seuls les malades peuvent entrer sur la colline centrale, et ils s’y arrêtent. Au début du tour suivant, le Chevalier est de nouveau sain. Un Chevalier vert s’y trouve déjà, mais au couvent personne ne se bat.
-lesson-convent-wrong-1 = Sur la colline il reste malade, et la croix des collines centrales peut être frappée de nouveau.
+lesson-convent-text = Votre Chevalier est malade : son nombre est 1, et s’il est frappé une fois de plus, il est éliminé. Au couvent, tous les pions guérissent au début du tour suivant.
+lesson-convent-task = Vous jouez Rouge. Envoyez le Chevalier là où il peut guérir.
+lesson-convent-why = Seuls les malades peuvent entrer au couvent, au centre de la carte, et ils s’y arrêtent. Au début du tour suivant, le Chevalier est de nouveau sain. Un Chevalier vert s’y trouve déjà, mais personne ne se bat au couvent.
+lesson-convent-wrong-1 = Sur cette colline, il reste malade, et les collines centrales peuvent être frappées de nouveau.
 lesson-convent-wrong-2 = Cela l’éloigne du couvent, et il reste malade.
 lesson-charm = Milady charme un Baron
-lesson-charm-text = Le Baron vert est sur la carte avec un Mercenaire, et vert n’a pas encore montré de carte. Votre Milady est saine.
-lesson-charm-task = Vous êtes rouge. Arrêtez l’armée verte pour ce tour.
+lesson-charm-text = Le Baron vert est sur la carte avec un Mercenaire, et Vert n’a pas encore montré de carte. Votre Milady est saine.
+lesson-charm-task = Vous jouez Rouge. Arrêtez l’armée verte pour ce tour.
 lesson-charm-why = À côté du Baron, Milady peut le charmer : plus aucun pion vert ne se déplace pendant ce tour, ni par carte ni par shillings. Vert peut encore attaquer. Milady rentre dans son château et se repose pendant tout le tour suivant.
 lesson-charm-wrong-1 = Elle est au bon endroit, mais elle ne l’a pas charmé.
-lesson-charm-wrong-2 = De là, le Baron n’est pas à sa portée : elle doit être sur son territoire ou à côté.
-lesson-king = Avant la venue du Roi
-lesson-king-text = Vous avez 9 points. La première fois que quelqu’un en a 12 ou plus, le Roi vient, et chacun perd les nombres de ses pions combattants qui ne sont jamais sortis du château. Chez vous ce sont le Baron, un Chevalier, deux Mercenaires et un Fantassin : 17 en tout. Vert n’en a plus aucun chez lui.
-lesson-king-task = Vous êtes rouge. Quelle attaque vous laisse le plus de points ?
+lesson-charm-wrong-2 = De là, elle ne peut pas atteindre le Baron : elle doit être sur son territoire ou à côté.
+lesson-king = Avant l’arrivée du Roi
+lesson-king-text = Vous avez 9 points. La première fois qu’un joueur en a 12 ou plus, le Roi arrive, et chacun perd les nombres de ses pions combattants qui n’ont jamais quitté le château. Les vôtres sont le Baron, un Chevalier, deux Mercenaires et un Fantassin : 17 en tout. Vert n’en a plus aucun chez lui.
+lesson-king-task = Vous jouez Rouge. Quelle attaque vous laisse le plus de points ?
 lesson-king-why = Le Fantassin rapporte 2 points : vous en avez 11, et le Roi ne vient pas. Au tour suivant, vous pourrez sortir des pions du château.
-lesson-king-wrong-1 = Le Baron rapporte 4 points : 13. Alors le Roi vient, et vous en perdez 17 : il vous en reste 4 de moins que zéro.
-lesson-king-wrong-2 = Cela garde vos 9 points et tient le Roi éloigné, mais deux points sont à prendre sans lui.
+lesson-king-wrong-1 = Le Baron rapporte 4 points, ce qui fait 13. Alors le Roi arrive, et vous en perdez 17 : vous tombez à −4.
+lesson-king-wrong-2 = Vous gardez vos 9 points, et le Roi ne vient pas. Mais vous pouviez en gagner 2 de plus sans le faire venir.
 lesson-aid = L’aide du Roi
-lesson-aid-text = Le Roi est venu, et vous avez le moins de points. Vous avez choisi les cartes des deux Mercenaires, et chacun qui se déplace par sa carte coûte un shilling. Vous voulez garder deux shillings pour une marche forcée.
-lesson-aid-task = Vous êtes rouge. Choisissez la carte commerce.
-lesson-aid-why = Celui qui a le moins de points reçoit du Roi deux shillings avec un 2 ou un 4. Le 2 en vaut donc 4 : deux soldes, et deux shillings pour une marche.
-lesson-aid-wrong-1 = Avec un 0, le Roi ne donne rien, et aucun Mercenaire ne peut être déplacé par sa carte.
+lesson-aid-text = Le Roi est arrivé, et vous avez le moins de points. Vous avez choisi les cartes des deux Mercenaires, et chacun d’eux coûte un shilling s’il se déplace par sa carte. Vous voulez garder deux shillings pour une marche forcée.
+lesson-aid-task = Vous jouez Rouge. Choisissez la carte commerce.
+lesson-aid-why = Le joueur qui a le moins de points reçoit 2 shillings du Roi avec un 2 ou un 4. Votre 2 en vaut donc 4 : deux soldes, et deux shillings pour une marche.
+lesson-aid-wrong-1 = Avec un 0, le Roi ne donne rien, et aucun Mercenaire ne peut se déplacer par sa carte.
 lesson-discontent = Le Baron mécontent
-lesson-discontent-text = Il ne vous reste que trois pions combattants : le Baron, un Chevalier et un Fantassin. À moins de quatre, le nombre de votre Baron est 6 au lieu de 4. Il est avec le Fantassin ; le Premier Chevalier vert est à côté d’eux d’un côté, un Fantassin vert d’un autre.
-lesson-discontent-task = Vous êtes rouge. Quelle attaque vous rapporte le plus de points ?
-lesson-discontent-why = Le Baron et le Fantassin attaquent ensemble : 6 et 2 battent les 6 du Premier Chevalier, qui vaut 6 points. Avec les 4 habituels, c’était 6 contre 6, et pas d’attaque.
-lesson-discontent-wrong-1 = Cela rapporte 2 points. Mais le Baron est plus fort qu’avant : regardez encore le Premier Chevalier.
-lesson-discontent-wrong-2 = Personne n’est obligé d’attaquer, mais le mécontentement a rendu votre Baron fort.
+lesson-discontent-text = Il ne vous reste que trois pions combattants : le Baron, un Chevalier et un Fantassin. À moins de quatre, le nombre de votre Baron est 6 au lieu de 4. Il partage un territoire avec le Fantassin ; le Premier Chevalier vert est à côté d’eux d’un côté, un Fantassin vert d’un autre.
+lesson-discontent-task = Vous jouez Rouge. Quelle attaque vous rapporte le plus de points ?
+lesson-discontent-why = Le Baron et le Fantassin attaquent ensemble : 6 et 2 battent les 6 du Premier Chevalier, qui vaut 6 points. Avec les 4 habituels, c’était 6 contre 6 : pas d’attaque.
+lesson-discontent-wrong-1 = Cela rapporte 2 points. Mais votre Baron est plus fort que d’habitude : regardez encore le Premier Chevalier.
+lesson-discontent-wrong-2 = Rien ne vous oblige à attaquer, mais le mécontentement a rendu votre Baron fort.
