@@ -221,7 +221,7 @@ def test_files_that_are_no_records_are_refused(tmp_path, record):
     broken.write_text(text.replace("place", "palce", 1))
     code, _, err = jurade("show", str(broken))
     assert code == 2
-    assert "ply" in err
+    assert "move 3, '1: palce" in err
     code, _, err = jurade("show", str(record), "--ply", "100000")
     assert code == 2
-    assert "there is no ply 100000" in err
+    assert "there is no move 100000" in err

@@ -133,13 +133,13 @@ def test_a_study_is_one_page_that_needs_nothing_else(studied, language):
         ElementTree.fromstring(drawn)
     option = CARCASSONNE.words(language).text("option-wagon_move-neighbourhood")
     assert option in text
-    assert ("Étude de Carcassonne" in text) == (language == "fr")
+    assert ("Étude\u00a0: Carcassonne" in text) == (language == "fr")
 
 
 def test_a_study_of_one_setting_has_no_comparison(studied):
     text = page(CARCASSONNE, 2, ["random", "random"], studied[:1], "en")
     assert "What the options change" not in text
-    assert "How it ends" in text
+    assert "How the game ends" in text
 
 
 def clear(games, setting=None):
@@ -159,7 +159,7 @@ def test_too_few_games_are_said_and_nothing_is_concluded(games, language):
     few = games < FEW
     assert ("class='warning'" in text) is few
     assert ("class='verdict'" in text) is not few
-    assert (f"{games} games for a setting are too few" in text) is (few and language == "en")
+    assert (f"{games} games per setting are too few" in text) is (few and language == "en")
 
 
 def test_with_few_games_no_difference_is_marked():

@@ -109,7 +109,7 @@ def test_a_folder_that_cannot_be_made_is_said(run, tmp_path, monkeypatch):
     monkeypatch.setenv("JURADE_GAMES", str(tmp_path / "file" / "games"))
     done = run("play", "feudo")
     assert done.code == 2
-    assert "which cannot be made: Not a directory; set JURADE_GAMES to another folder" in done.complaint
+    assert "which cannot be created: Not a directory; set JURADE_GAMES to another folder" in done.complaint
 
 
 @pytest.mark.parametrize(

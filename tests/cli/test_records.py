@@ -38,7 +38,7 @@ def test_a_position_is_shown_as_its_record_is(run, cover, position, tmp_path):
     pictures = [(tmp_path / (file.name + ".svg")).read_text(encoding="utf-8") for file in (cover, position)]
     assert pictures[0] == pictures[1]
     assert run("show", position, "--ply", "0").code == 0
-    assert run("show", position, "--ply", "1").complaint == "jurade: there is no ply 1; a position has 0"
+    assert run("show", position, "--ply", "1").complaint == "jurade: there is no move 1: a position has 0"
 
 
 def test_a_position_as_somebody_knows_it_is_shown_and_not_played(run, cover, tmp_path):
@@ -48,14 +48,14 @@ def test_a_position_as_somebody_knows_it_is_shown_and_not_played(run, cover, tmp
     assert run("show", known, "--seat", "0").out == run("show", cover, "--seat", "0").out
     done = run("play", "--resume", known)
     assert done.code == 2
-    assert "the position is as somebody knew it, with gaps" in done.complaint
+    assert "the position has gaps: it shows what one player knew" in done.complaint
 
 
 def test_a_position_is_played_on_and_stays_as_it_is(run, position, tmp_path):
     before = position.read_text(encoding="utf-8")
     done = run("play", "--resume", position, stdin="hint\nquit\n")
     assert done.code == 0
-    assert "A sensible choice" in done.out
+    assert "A good move" in done.out
     assert position.read_text(encoding="utf-8") == before
     record = jurade.Record.read((tmp_path / "games" / "feudo-1.jur").read_text(encoding="utf-8"))
     assert json.loads(record.tags["Position"]) == json.loads(before)
@@ -96,7 +96,7 @@ def test_perft_files_are_checked(run, tmp_path):
         ("id a\nperft one 2\n", "line 2: write 'perft DEPTH COUNT'"),
         ("id a\nseats 9\nperft 1 2\n", "carcassonne is for 2 to 6 seats, not 9"),
         ("id a\nperft 1 2\n", "the tag Seats is a number, not ''"),
-        ("id a\nseats 2\n0: fly\nperft 1 2\n", "ply 0, '0: fly'"),
+        ("id a\nseats 2\n0: fly\nperft 1 2\n", "move 1, '0: fly'"),
     ],
 )
 def test_a_bad_perft_file_is_refused(run, tmp_path, text, sentence):

@@ -58,7 +58,7 @@ def test_saved_games(run):
     text = fits(run("play", "--saved").out)
     assert re.search(r"^flandern-1 ", text, re.MULTILINE)
     assert re.search(r"^flandern-2 ", text, re.MULTILINE)
-    assert fits(run("play", "bastide", "--saved").out) == "There are none.\n"
+    assert fits(run("play", "bastide", "--saved").out) == "Nothing found.\n"
 
 
 def test_what_operators_list(run, tmp_path):

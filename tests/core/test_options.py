@@ -52,14 +52,14 @@ def test_texts_are_read_as_on_a_command_line(name, text, value):
     ("given", "sentence"),
     [
         ({"farmer": True}, "there is no option 'farmer'; did you mean 'farmers'?"),
-        ({"colour": "green"}, "option 'colour' cannot be 'green'; it takes blue, red"),
-        ({"farmers": 1}, "option 'farmers' cannot be '1'; it takes true, false"),
-        ({"small": True}, "option 'small' cannot be 'true'; it takes 4, 2"),
+        ({"colour": "green"}, "option 'colour' cannot be 'green'; it takes blue or red"),
+        ({"farmers": 1}, "option 'farmers' cannot be '1'; it takes true or false"),
+        ({"small": True}, "option 'small' cannot be 'true'; it takes 4 or 2"),
         ({"rounds": 0}, "option 'rounds' cannot be '0'; it takes a whole number from 1 to 20"),
         ({"rounds": "1e1"}, "option 'rounds' cannot be '1e1'; it takes a whole number from 1 to 20"),
         ({"rounds": "²"}, "option 'rounds' cannot be '²'; it takes a whole number from 1 to 20"),
         ({"stall": 3}, "option 'stall' cannot be '3'; it takes a whole number from 4 to 9007199254740992"),
-        ({"first": "seat3"}, "option 'first' cannot be 'seat3'; it takes random, seat0, seat1, seat2"),
+        ({"first": "seat3"}, "option 'first' cannot be 'seat3'; it takes random, seat0, seat1 or seat2"),
         ({"rounds": None}, "option 'rounds' cannot be 'NoneType'; it takes a whole number from 1 to 20"),
     ],
 )

@@ -16,28 +16,28 @@ EXAMPLES = {"play": ("play 7", "play none"), "pass": ("pass",)}
     [
         (
             unreadable("dance 7", EXAMPLES),
-            "“dance 7” means nothing here; begin with play, pass",
-            "« dance 7 » ne veut rien dire ici ; commencez par play, pass",
+            "“dance 7” means nothing here; begin with play or pass",
+            "« dance 7 » ne veut rien dire ici ; commencez par play ou pass",
         ),
         (
             unreadable("play seven", EXAMPLES),
-            "“play seven” cannot be read; write it like “play 7”, “play none”",
-            "« play seven » ne se lit pas ; écrivez par exemple « play 7 », « play none »",
+            "“play seven” can’t be read; write it like “play 7” or “play none”",
+            "« play seven » est illisible ; écrivez par exemple « play 7 » ou « play none »",
         ),
         (
             unknown("play 99", "99", ("7", "8")),
-            "“play 99” cannot be read: there is no “99”, there are 7, 8",
-            "« play 99 » ne se lit pas : il n’y a pas de « 99 », il y a 7, 8",
+            "“play 99” can’t be read: “99” isn’t one of 7, 8",
+            "« play 99 » est illisible : « 99 » n’en fait pas partie (7, 8)",
         ),
         (
             out_of_order("play b a", ("a", "b")),
-            "“play b a” cannot be read: write each once, in the order a, b",
-            "« play b a » ne se lit pas : écrivez chacun une fois, dans l’ordre a, b",
+            "“play b a” can’t be read: write each once, in the order a, b",
+            "« play b a » est illisible : écrivez chacun une seule fois, dans l’ordre a, b",
         ),
         (
             incomplete("order a", ("a", "b")),
-            "“order a” cannot be read: name each of a, b once",
-            "« order a » ne se lit pas : nommez une fois chacun parmi a, b",
+            "“order a” can’t be read: name a and b, each once",
+            "« order a » est illisible : nommez a et b, chacun une seule fois",
         ),
     ],
 )
@@ -51,7 +51,7 @@ def test_long_texts_and_lists_are_cut():
     told = str(unknown("x" * 200, "y" * 200, names))
     assert "x" * SHOWN + "…”" in told
     assert "y" * SHOWN + "…”" in told
-    assert told.endswith("there are n0, …, n12")
+    assert told.endswith("isn’t one of n0, …, n12")
 
 
 @pytest.mark.parametrize("game", jurade.game_ids())

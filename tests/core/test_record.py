@@ -74,7 +74,7 @@ def test_an_exported_record_holds_neither_seed_nor_fingerprint():
 
 def test_what_is_hidden_does_not_replay():
     seen = Record.read(RUNNING).export(None, GAME)
-    with pytest.raises(BadRecord, match="ply 0: 'deal 0 \\?' hides what happened"):
+    with pytest.raises(BadRecord, match="move 1: 'deal 0 \\?' hides what happened"):
         Record.read(str(seen)).replay(GAME)
 
 
@@ -84,7 +84,7 @@ def test_a_fingerprint_names_the_first_wrong_ply():
     record = Record.read(good)
     assert str(record) == good
     assert record.replay(GAME).scores() == [0, 2]
-    with pytest.raises(BadRecord, match="ply 6: the position has the fingerprint") as refused:
+    with pytest.raises(BadRecord, match="move 7: the position has the fingerprint") as refused:
         Record.read(good.replace("= ", "= 0").replace("\n1: play 10", "\n1: play 10")[:-1].replace(
             match.fingerprint(), match.fingerprint()[:15])).replay(GAME)  # fmt: skip
     assert refused.value.ply == 6
@@ -93,13 +93,13 @@ def test_a_fingerprint_names_the_first_wrong_ply():
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        ("0: play 9", "0: play 8", "ply 6, '0: play 8 !0': Card 8 is not in your hand"),
+        ("0: play 9", "0: play 8", "move 7, '0: play 8 !0': Card 8 is not in your hand"),
         (
             "0: play 9",
             "*: deal 0 8",
-            "ply 6, '*: deal 0 8 !0': 'deal 0 8' is an outcome of chance, but seat 0, 1 is to decide",
+            "move 7, '*: deal 0 8 !0': 'deal 0 8' is an outcome of chance, but we’re waiting for Blue and Red",
         ),
-        ("*: deal 0 5", "0: play 5", "ply 1, '0: play 5 !0': Seat 0 is not asked now"),
+        ("*: deal 0 5", "0: play 5", "move 2, '0: play 5 !0': It’s not Blue’s turn; chance comes first"),
         ('"tithe/1"', '"tithe/2"', "the record follows the rules 'tithe/2'"),
         ('"2"', '"two"', "the tag Seats is a number, not 'two'"),
         ('"2"', '"9"', "tithe is for 2 to 4 seats, not 9"),
@@ -119,9 +119,9 @@ def test_a_record_that_cannot_be_says_where(old, new, sentence):
         ("", 'the record lacks the tag [Game "…"]'),
         ("[Game tithe]", "line 1: '[Game tithe]' is no tag"),
         ('[Game "a"] [Game "b"]', "line 1: the tag Game stands twice"),
-        (RUNNING + '[Late "1"]', "line 15: tags stand before the first ply"),
-        (RUNNING + "play 5", "line 15: 'play 5' is no ply; write 'seat: action' or '*: outcome'"),
-        ("= 0123456789abcdef", "line 1: a fingerprint stands after a ply"),
+        (RUNNING + '[Late "1"]', "line 15: tags stand before the first move"),
+        (RUNNING + "play 5", "line 15: 'play 5' is no move; write 'seat: action' or '*: outcome'"),
+        ("= 0123456789abcdef", "line 1: a fingerprint stands after a move"),
     ],
 )
 def test_an_unreadable_record_names_its_line(text, sentence):
@@ -247,7 +247,7 @@ def test_a_withdrawn_answer_takes_its_comment_along_and_leaves_the_others_theirs
 )
 def test_a_tag_that_could_not_be_read_back_is_refused(tags):
     match = GAME.new(2, seed=1)
-    with pytest.raises(BadRecord, match=r"a tag's name is letters only|is one line of text"):
+    with pytest.raises(BadRecord, match=r"a tag’s name is letters only|is one line of text"):
         Record({**match.record.tags, **tags}, match.record.lines)
     match.tags |= tags
     with pytest.raises(BadRecord):
@@ -277,7 +277,7 @@ def test_positions_of_a_record_are_matches_of_their_own(written):
 def test_positions_come_until_the_first_wrong_ply():
     record = Record.read(RUNNING.replace("0: play 9", "0: play 8"))
     seen = []
-    with pytest.raises(BadRecord, match="ply 6, '0: play 8"):
+    with pytest.raises(BadRecord, match="move 7, '0: play 8"):
         seen.extend(len(match.plies) for match in record.positions(GAME))
     assert seen == [0, 1, 2, 3, 4, 5, 6]
     with pytest.raises(BadRecord, match="ends with Result"):
@@ -304,9 +304,9 @@ def test_one_call_reads_records_and_positions():
         ('{"game": 3}', None, BadPosition, "the position lacks the name of its 'game'"),
         ('{"game": "feudi"}', None, JuradeError, "there is no game 'feudi'; did you mean 'feudo'?"),
         ('{"game": "feudo"}', None, BadPosition, "the position lacks 'rules'"),
-        ('{"game": "feudo"}', 1, JuradeError, "there is no ply 1; a position has 0"),
-        (RUNNING, 10, JuradeError, "there is no ply 10; the record has 0 to 9"),
-        (RUNNING, -1, JuradeError, "there is no ply -1; the record has 0 to 9"),
+        ('{"game": "feudo"}', 1, JuradeError, "there is no move 1: a position has 0"),
+        (RUNNING, 10, JuradeError, "there is no move 10: there are 9"),
+        (RUNNING, -1, JuradeError, "there is no move -1: there are 9"),
         ("[", None, BadRecord, "line 1: '[' is no tag"),
         ("", None, BadRecord, "the record lacks the tag"),
     ],

@@ -17,7 +17,7 @@ def test_both_languages_say_the_same_things_with_the_same_arguments() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", sorted(SHARED["en"]))
 def test_every_shared_message_resolves(language: str, key: str) -> None:
-    numbers = {"points", "place", "last"}
+    numbers = {"points", "simulations"}
     for number in (0, 1, 2, 21):
         args = {name: number if name in numbers else "x" for name in SHARED["en"][key]}
         said = words(language).text(Message(key, args))
@@ -38,9 +38,9 @@ def test_numbers_agree_with_their_nouns() -> None:
 
 
 def test_messages_inside_messages_and_lists() -> None:
-    found = say("shared-victory", seats=(seat_name("blue"), seat_name("red")))
-    assert words("en").text(found) == "Shared victory: Blue and Red"
-    assert words("fr").text(found) == "Victoire partagée\u00a0: Bleu et Rouge"
+    found = say("why-no-such-seat", seats=(seat_name("blue"), seat_name("red")))
+    assert words("en").text(found) == "There’s no such seat; the players are Blue and Red"
+    assert words("fr").text(found) == "Cette place n’existe pas\u202f; les joueurs sont Bleu et Rouge"
 
 
 def test_a_missing_key_or_argument_is_an_error() -> None:

@@ -40,7 +40,7 @@ def test_games_are_named_in_the_language_asked_for(http, language):
 def test_words_are_served_and_kept(http, language):
     answer = http.get(f"/words/{language}.ftl")
     known = keys_and_arguments(answer.text)
-    assert {"winner", "error-nobody", "refused-stale"} <= set(known)
+    assert {"chip-winner", "error-nobody", "refused-stale"} <= set(known)
     assert http.get(f"/words/{language}.ftl", headers={"If-None-Match": answer.headers["etag"]}).status_code == 304
     for game in jurade.game_ids():
         assert "game-name" in keys_and_arguments(http.get(f"/games/{game}/words/{language}.ftl").text)

@@ -150,7 +150,7 @@ def test_a_position_as_somebody_knew_it_is_not_played_on_from(at_file):
         seats = (SeatWish(kind="me"), SeatWish(kind="me"))
         whole = await place.hall.create(Setup(game="feudo", seats=seats, position=match.dump()), ada.id)
         assert (await place.look(whole)).origin == "position"
-        with pytest.raises(Refusal, match="as somebody knew it") as refused:
+        with pytest.raises(Refusal, match="it shows what one player knew") as refused:
             await place.hall.create(Setup(game="feudo", seats=seats, position=known), ada.id)
         assert refused.value.code == "bad-setup"
 

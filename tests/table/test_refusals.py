@@ -68,9 +68,9 @@ def test_every_code_is_used():
 def test_a_refusal_is_said_in_the_readers_language():
     refusal = Refusal("wrong-status", "seats-open", free=2)
     assert (refusal.code, refusal.status) == ("wrong-status", 409)
-    assert refusal.sentence == str(refusal) == "The game cannot begin: 2 seats are still open"
+    assert refusal.sentence == str(refusal) == "The game can’t begin: 2 seats are still open"
     french = words("fr", "jurade.table").text(refusal.message)
-    assert french == "La partie ne peut pas commencer : 2 sièges sont encore libres"
+    assert french == "La partie ne peut pas commencer : 2 places sont encore libres"
 
 
 def test_what_the_gate_refuses_keeps_its_own_reason():
@@ -79,6 +79,6 @@ def test_what_the_gate_refuses_keeps_its_own_reason():
     assert illegal.message.key == "why-not-asked"
     unread = GateRefusal(unreadable("dance", {"play": ("play 7",)}))
     assert unread.code == "unreadable"
-    assert words("fr", "jurade.table").text(unread.message) == "« dance » ne veut rien dire ici ; commencez par play"
+    assert words("fr", "jurade.table").text(unread.message) == "« dance » ne veut rien dire ici ; commencez par play"
     double = GateRefusal(AmbiguousAction("which?", action="a", meanings=("a b", "a c")))
-    assert words("en", "jurade.table").text(double.message) == "“a” may mean several actions: a b, a c"
+    assert words("en", "jurade.table").text(double.message) == "“a” can mean several things: a b or a c"

@@ -112,7 +112,7 @@ def test_forged_records_are_found_out():
     with pytest.raises(BadRecord, match="the seed was exchanged"):
         verify(Record({**record.tags, "Seed": "5"}, record.lines))
     other = {"Seed": "5", "Commitment": commitment(5, record.tags["Salt"])}
-    with pytest.raises(BadRecord, match="ply 0: the seed draws"):
+    with pytest.raises(BadRecord, match="move 1: the seed draws"):
         verify(Record({**record.tags, **other}, record.lines))
     with pytest.raises(BadRecord, match=r"lacks the tag \[Salt"):
         verify(Record({k: v for k, v in record.tags.items() if k != "Salt"}, record.lines))
@@ -120,7 +120,7 @@ def test_forged_records_are_found_out():
         with pytest.raises(BadRecord, match="the tag Seed cannot be read: a seed is a whole number"):
             verify(Record({**record.tags, "Seed": seed}, record.lines))
     for since in ("-1", "x", "9" * 30, str(len(record.lines) + 1), ""):
-        with pytest.raises(BadRecord, match="the tag Since is the number of plies that were brought along"):
+        with pytest.raises(BadRecord, match="the tag Since is the number of imported moves"):
             verify(Record({**record.tags, "Since": since}, record.lines))
     assert all(isinstance(line, Line) for line in record.lines)
 

@@ -55,7 +55,7 @@ def test_a_bad_number_and_a_bad_action_are_explained_and_nothing_is_played():
     with pytest.raises(Leave):
         game.run()
     text = shown(game)
-    assert "There are only the numbers 1 to 3." in text
+    assert "Type a number from 1 to 3." in text
     assert "Card 12 is not in your hand (R2)" in text
     assert "“dance” means nothing here; begin with" in text
     assert [ply for ply in game.match.plies if ply.seat == 0] == []
@@ -74,9 +74,9 @@ def test_a_hint_is_a_legal_choice():
     with pytest.raises(Leave):
         game.run()
     text = shown(game)
-    assert "A sensible choice: Play" in text
+    assert "A good move: Play" in text
     assert "play 1\nplay 5\nplay 9" in text
-    assert "what a bot would do" in text
+    assert "see what a bot would play" in text
 
 
 def test_the_game_is_kept_after_every_choice(tmp_path):

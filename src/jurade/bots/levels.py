@@ -21,9 +21,10 @@ from jurade.bots.greedy import GreedyBot
 from jurade.bots.judging import Parameters
 from jurade.bots.own import own_bot
 from jurade.bots.searching import SearchBot
-from jurade.core.errors import JuradeError
+from jurade.core.errors import JuradeError, code
 from jurade.core.game import Game
 from jurade.core.options import Value
+from jurade.core.words import say
 
 
 @dataclass(frozen=True)
@@ -83,10 +84,11 @@ def make_bot(name: str, game: Game) -> Bot:
     kind, *given = name.split(":")
     if kind not in NAMES:
         near = get_close_matches(kind, NAMES, 1)
-        hint = f"did you mean '{near[0]}'?" if near else f"there are {', '.join(NAMES)}"
-        raise JuradeError(f"there is no bot '{kind}'; {hint}")
+        if near:
+            raise JuradeError(say("bad-bot-near", bot=code(kind), near=near[0]))
+        raise JuradeError(say("bad-bot", bot=code(kind), bots=tuple(NAMES)))
     if given and kind not in ("knight", "baron"):
-        raise JuradeError(f"'{kind}' does not search, so it has no parameters; write '{kind}' alone")
+        raise JuradeError(say("bad-bot-parameters", bot=kind))
     if kind == "random":
         return RandomBot()
     greedy = GreedyBot(game.evaluator)
@@ -121,14 +123,14 @@ def _with(base: Tuning, values: dict[str, str]) -> Tuning:
     changed: dict[str, float] = {}
     for name, text in values.items():
         if name not in kinds:
-            raise JuradeError(f"a search has no parameter '{name}'; it has {', '.join(kinds)}")
+            raise JuradeError(say("bad-bot-parameter", name=code(name), names=tuple(kinds)))
         try:
             number = float(text)
         except ValueError:
             number = -1.0
         whole = kinds[name] is int
         if not 0 <= number < 1e9 or (whole and number != int(number)) or (name in MORE_THAN_NONE and number == 0):
-            least = " above 0" if name in MORE_THAN_NONE else ""
-            raise JuradeError(f"the parameter '{name}' is a {'whole ' if whole else ''}number{least}, not '{text}'")
+            kind = ("whole" if whole else "number") + ("-above" if name in MORE_THAN_NONE else "")
+            raise JuradeError(say("bad-bot-number", name=name, kind=kind, given=code(text)))
         changed[name] = int(number) if whole else number
     return replace(base, **changed)  # type: ignore[arg-type]

@@ -10,10 +10,12 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, NoReturn
 
 if TYPE_CHECKING:
     from jurade.cli.commands import cli as cli
+    from jurade.core.errors import JuradeError
 
 FAILED, BAD_INPUT, INTERRUPTED = 1, 2, 130
 
@@ -60,7 +62,7 @@ def run(args: Sequence[str]) -> int:
     except SystemExit as left:
         return left.code if isinstance(left.code, int) else FAILED if left.code else 0
     except JuradeError as error:
-        _complain(str(error))
+        _complain(_said(error, args))
         return BAD_INPUT
     except ModuleNotFoundError as error:
         missing = (error.name or "").partition(".")[0]
@@ -74,6 +76,23 @@ def run(args: Sequence[str]) -> int:
         _complain(f"{where}{error.strerror or error}")
         return FAILED
     return 0
+
+
+def _said(error: JuradeError, args: Sequence[str]) -> str:
+    """Why, in the language that was asked for, or that of the system."""
+    from jurade.cli.common import chosen_language
+    from jurade.core.errors import ActionError, JuradeError
+    from jurade.core.words import words
+
+    asked = [after for before, after in pairwise(args) if before in ("-l", "--language")]
+    asked += [each.partition("=")[2] for each in args if each.startswith("--language=")]
+    try:
+        language = chosen_language((asked or [os.environ.get("JURADE_LANGUAGE", "")])[-1])
+    except JuradeError:
+        language = "en"
+    if isinstance(error, ActionError):  # in the words of a game
+        return str(error)
+    return error.said(words(language, "jurade.table", "jurade.server"))
 
 
 def _complain(sentence: str) -> None:

@@ -16,11 +16,11 @@ from jurade.cli.common import make_table, out, tell
 from jurade.cli.serving import DatabaseOpt, settings
 
 T = TypeVar("T")
-PageOpt = Annotated[int, typer.Option("--page", help="Further rows.", min=0, max=1_000_000)]
-PersonArg = Annotated[str, typer.Argument(help="The name of an account, or the id of anybody.", metavar="PERSON")]
+PageOpt = Annotated[int, typer.Option("--page", help="Which page of the list.", min=0, max=1_000_000)]
+PersonArg = Annotated[str, typer.Argument(help="The name of an account, or any person's id.", metavar="PERSON")]
 
 admin = typer.Typer(
-    help="For whoever runs a server: tables, people, reports, backups.", no_args_is_help=True, rich_markup_mode="rich"
+    help="For server operators: tables, people, reports, backups.", no_args_is_help=True, rich_markup_mode="rich"
 )
 
 
@@ -63,7 +63,7 @@ def tables(
     page: PageOpt = 0,
     database: DatabaseOpt = None,
 ) -> None:
-    """List tables, those first where something happened last."""
+    """List tables, most recently active first."""
     from jurade.server.operating import list_tables
 
     rows = _with_store(database, lambda store: list_tables(store, status, page))
@@ -98,7 +98,7 @@ def people(
 
 @admin.command("delete-person")
 def delete(person: PersonArg, database: DatabaseOpt = None) -> None:
-    """Delete a person and everything that names him; bots play on in his seats."""
+    """Delete a person and every trace of their name; bots take over their seats."""
     from jurade.server.operating import delete_person, find_person
 
     async def work(store: Any) -> str:
@@ -111,7 +111,7 @@ def delete(person: PersonArg, database: DatabaseOpt = None) -> None:
 
 @admin.command("reset-password")
 def reset_password(person: PersonArg, database: DatabaseOpt = None) -> None:
-    """Give an account a new random password, shown once, and close its sessions."""
+    """Reset a password: a new random one is shown once, and all sessions end."""
     from jurade.server.operating import find_person, set_password
 
     password = secrets.token_urlsafe(12)
@@ -126,7 +126,7 @@ def reset_password(person: PersonArg, database: DatabaseOpt = None) -> None:
 
 @admin.command()
 def reports(page: PageOpt = 0, database: DatabaseOpt = None) -> None:
-    """List reported lines of chat."""
+    """List reported chat messages."""
     from jurade.server.operating import list_reports
 
     _show(
@@ -137,10 +137,10 @@ def reports(page: PageOpt = 0, database: DatabaseOpt = None) -> None:
 
 @admin.command()
 def backup(
-    file: Annotated[Path, typer.Argument(help="A new file for the copy.", metavar="FILE")],
+    file: Annotated[Path, typer.Argument(help="The new file to write.", metavar="FILE")],
     database: DatabaseOpt = None,
 ) -> None:
-    """Copy a SQLite store while it is in use; for PostgreSQL use pg_dump."""
+    """Back up a SQLite database while it's in use; for PostgreSQL, use pg_dump."""
     from jurade.server.operating import back_up
 
     size = back_up(settings(database).database, file)
@@ -149,7 +149,7 @@ def backup(
 
 @admin.command()
 def migrate(database: DatabaseOpt = None) -> None:
-    """Bring the store's schema up to date, as every start of a server does."""
+    """Update the database schema, as every start of the server does."""
 
     async def work(store: Any) -> str:
         return str(store.name)

@@ -30,20 +30,20 @@ def simulate(
     number: Annotated[int, typer.Option("--games", "-n", help="How many games.", min=1, max=MOST_GAMES)] = 100,
     seats: SeatsOpt = None,
     bots: Annotated[
-        str, typer.Option("--bots", help=f"Who plays, by seat: {', '.join(NAMES)}; one for all, or one a seat.")
+        str, typer.Option("--bots", help=f"Who plays: {', '.join(NAMES)}; one for all seats, or one per seat.")
     ] = "random",
     jobs: JobsOpt = 1,
     option: OptionOpt = None,
-    seed: Annotated[int, typer.Option("--seed", help="The first game's seed; the next has the next.")] = 1,
+    seed: Annotated[int, typer.Option("--seed", help="Seed of the first game; each game adds one.")] = 1,
     rotate: Annotated[
-        bool, typer.Option("--rotate/--fixed", help="Move the bots on by one seat after each game.")
+        bool, typer.Option("--rotate/--fixed", help="Move each bot one seat on after every game.")
     ] = True,
     folder: Annotated[
         Path | None,
-        typer.Option("--out", help="Keep the games there, with games.csv, summary.json and plots.", metavar="DIR"),
+        typer.Option("--out", help="Save the games here, with games.csv, summary.json and plots.", metavar="DIR"),
     ] = None,
 ) -> None:
-    """Play many games between bots and show what they were like.
+    """Play many games between bots and summarise them.
 
     Lengths, scores, wins by seat with 95 % intervals, branching, ways of ending; with [bold]--out[/bold] also as
     files and plots.
@@ -135,16 +135,18 @@ def _write_simulation(
 
 
 def bench(
-    game: Annotated[str | None, typer.Argument(help="One game; all when left out.", metavar="[GAME]")] = None,
+    game: Annotated[str | None, typer.Argument(help="One game; all by default.", metavar="[GAME]")] = None,
     seats: SeatsOpt = None,
     option: OptionOpt = None,
     seconds: Annotated[
         float,
-        typer.Option("--seconds", help="How long to measure each game.", min=0.1, max=86_400, callback=check_number),
+        typer.Option(
+            "--seconds", help="How long to measure each game, in seconds.", min=0.1, max=86_400, callback=check_number
+        ),
     ] = 4.0,
-    as_json: Annotated[bool, typer.Option("--json", help="Figures as JSON, one line a game.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON, one line per game.")] = False,
 ) -> None:
-    """Measure how fast random games run here: games, decisions, clones, lists of choices, memory."""
+    """Measure speed on this machine: games, decisions, clones, lists of choices, memory."""
     numbers = ("games/s", "decisions/s", "games/loop", "clone µs", "legal µs", "state kB")
     given = options(option)
     told = "".join(f", {name}={value}" for name, value in given.items())

@@ -8,7 +8,7 @@ from jurade.table.fairness import verify as check
 
 
 def verify(file: FileArg) -> None:
-    """Make every draw of a finished game again from the seed its table published, and check the commitment."""
+    """Verify a finished game: recompute every draw from the published seed, and check the commitment."""
     record = jurade.Record.read(read_text(file))
     verdict = check(record)
     tell(f"{record.tags['Game']}: the commitment is the hash of seed and salt {record.tags['Commitment'][:16]}…")

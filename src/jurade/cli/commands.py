@@ -24,7 +24,7 @@ from jurade.cli.common import tell
 
 cli = typer.Typer(
     name="jurade",
-    help="A table for medieval board games: play in the terminal, serve, simulate, replay, look rules up.\n\n"
+    help="Medieval board games: play in the terminal, serve them, simulate, replay, read the rules.\n\n"
     "Start with [bold]jurade games[/bold], then [bold]jurade play carcassonne[/bold].",
     no_args_is_help=True,
     rich_markup_mode="rich",

@@ -14,33 +14,37 @@ from rich.table import Table
 from rich.text import Text
 
 import jurade
-from jurade.core.errors import JuradeError
+from jurade.core.errors import JuradeError, code
 from jurade.core.match import Match
-from jurade.core.words import LANGUAGES
+from jurade.core.words import LANGUAGES, Arg, Message, say, settled
 
 MOST_PROCESSES = 256
 LONGEST = 1 << 24  # bytes of a record or position; a long game has some thousands
 out = Console()
 err = Console(stderr=True)
 
-GameArg = Annotated[str, typer.Argument(help="The game, as [bold]jurade games[/bold] lists it.", metavar="GAME")]
+GameArg = Annotated[str, typer.Argument(help="The game; [bold]jurade games[/bold] lists them.", metavar="GAME")]
 FileArg = Annotated[Path, typer.Argument(help="A record: the file of a saved or exported game.", metavar="FILE")]
 MatchArg = Annotated[Path, typer.Argument(help="A record, or a position as JSON.", metavar="FILE")]
-SeatsOpt = Annotated[int | None, typer.Option("--seats", help="How many play; the game's smallest number by default.")]
+SeatsOpt = Annotated[int | None, typer.Option("--seats", help="Number of players; the game's minimum by default.")]
 OptionOpt = Annotated[
     list[str] | None,
     typer.Option(
         "--option",
         "-o",
-        help="An option as [bold]name=value[/bold]; may be repeated. See [bold]jurade games GAME[/bold].",
+        help="Set an option: [bold]name=value[/bold]. Repeatable. See [bold]jurade games GAME[/bold].",
         metavar="NAME=VALUE",
     ),
 ]
-SeedOpt = Annotated[int | None, typer.Option("--seed", help="Makes chance repeatable.")]
+SeedOpt = Annotated[int | None, typer.Option("--seed", help="Seed for reproducible draws.")]
 LanguageOpt = Annotated[
     str,
     typer.Option(
-        "--language", "-l", help="en or fr; that of LANG by default.", envvar="JURADE_LANGUAGE", show_default=False
+        "--language",
+        "-l",
+        help="Language: en or fr. Follows LANG by default.",
+        envvar="JURADE_LANGUAGE",
+        show_default=False,
     ),
 ]
 
@@ -48,7 +52,7 @@ LanguageOpt = Annotated[
 def chosen_language(given: str) -> str:
     """The language a person asked for, or else that of his system, or else English."""
     if given and given not in LANGUAGES:
-        raise JuradeError(f"there is no language '{given}'; there are {', '.join(LANGUAGES)}")
+        raise JuradeError(say("bad-language", language=code(given), languages=LANGUAGES))
     place = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
     of_system = place.partition(".")[0].partition("_")[0].lower()
     return given or (of_system if of_system in LANGUAGES else LANGUAGES[0])
@@ -88,11 +92,15 @@ def options(given: list[str] | None) -> dict[str, object]:
     for text in given or []:
         name, equals, value = text.partition("=")
         if not equals or not name:
-            raise JuradeError(f"an option is written name=value, not '{text}'")
+            raise JuradeError(say("bad-option-form", given=code(text)))
         if name in values:
-            raise JuradeError(f"the option '{name}' is given twice")
+            raise JuradeError(say("bad-option-twice", option=name))
         values[name] = value
     return values
+
+
+def _refused(key: str, path: Path, **args: Arg) -> JuradeError:
+    return JuradeError(settled(Message(key, {"path": str(path), **args}), "jurade.terminal"))
 
 
 def read_text(path: Path) -> str:
@@ -101,12 +109,12 @@ def read_text(path: Path) -> str:
         with path.open("rb") as file:
             found = file.read(LONGEST + 1)
         if len(found) > LONGEST:  # or it never ends, as some devices
-            raise JuradeError(f"the file '{path}' is longer than any record: more than {LONGEST:,} bytes")
+            raise _refused("file-too-long", path, most=LONGEST)
         return found.decode("utf-8")
     except OSError as error:
-        raise JuradeError(f"the file '{path}' cannot be read: {error.strerror}") from None
+        raise _refused("file-unreadable", path, why=error.strerror or "") from None
     except UnicodeDecodeError:
-        raise JuradeError(f"the file '{path}' is no text, so it is neither record nor position") from None
+        raise _refused("file-no-text", path) from None
 
 
 def read_match(path: Path, until: int | None = None) -> Match:
@@ -118,4 +126,4 @@ def write(path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise JuradeError(f"the file '{path}' cannot be written: {error.strerror}") from None
+        raise _refused("file-unwritable", path, why=error.strerror or "") from None

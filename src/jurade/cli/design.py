@@ -53,28 +53,24 @@ LEAST = 2  # games of a study
 def study(
     game: GameArg,
     file: Annotated[Path, typer.Option("--out", help="The page to write.", metavar="FILE")] = Path("study.html"),
-    number: Annotated[
-        int, typer.Option("--games", "-n", help="Games for each setting.", min=LEAST, max=MOST_GAMES)
-    ] = 100,
+    number: Annotated[int, typer.Option("--games", "-n", help="Games per setting.", min=LEAST, max=MOST_GAMES)] = 100,
     seats: SeatsOpt = None,
-    bots: Annotated[str, typer.Option("--bots", help="Who plays; one for all seats, or one a seat.")] = "greedy",
+    bots: Annotated[str, typer.Option("--bots", help="Who plays; one for all seats, or one per seat.")] = "greedy",
     jobs: JobsOpt = 1,
     option: OptionOpt = None,
     compare: Annotated[
-        bool, typer.Option("--compare/--alone", help="Also play with every other value of every option.")
+        bool, typer.Option("--compare/--alone", help="Also try every other value of every option.")
     ] = True,
     keep: Annotated[
         Path | None,
-        typer.Option(
-            "--keep", help="Keep the games there; the same call again plays what is missing only.", metavar="DIR"
-        ),
+        typer.Option("--keep", help="Save the games here; run it again to play only what's missing.", metavar="DIR"),
     ] = None,
     language: LanguageOpt = "",
 ) -> None:
-    """Study a game: who has the advantage, how long it is, what decides it, how it ends, what every option changes.
+    """Study a game: who has the advantage, how long it takes, what decides it, how it ends, what the options change.
 
-    The result is one HTML page with plots that needs no other file, in English or French.
-    Whoever stops it gets the page of the settings that are complete.
+    The result is a single HTML page with plots, in English or French.
+    If you stop it, you get a page with the settings that are complete.
 
     Examples:
 
@@ -129,32 +125,36 @@ def tune(
     game: GameArg,
     file: Annotated[
         Path | None,
-        typer.Option("--out", help="Where the results are kept; tuning-GAME.json by default.", metavar="FILE"),
+        typer.Option("--out", help="Where to save the results; tuning-GAME.json by default.", metavar="FILE"),
     ] = None,
-    count: Annotated[int, typer.Option("--candidates", help="Sets of parameters in the race.", min=2, max=10_000)] = 12,
+    count: Annotated[
+        int, typer.Option("--candidates", help="Number of parameter sets in the race.", min=2, max=10_000)
+    ] = 12,
     number: Annotated[
-        int, typer.Option("--games", "-n", help="Games each in the first round.", min=2, max=10_000)
+        int, typer.Option("--games", "-n", help="Games per candidate in the first round.", min=2, max=10_000)
     ] = 10,
-    simulations: Annotated[int, typer.Option("--simulations", help="Of every candidate.", min=1)] = 300,
-    rival: Annotated[str, typer.Option("--rival", help="Whom they play.")] = "greedy",
+    simulations: Annotated[
+        int, typer.Option("--simulations", help="Simulations per move of every candidate.", min=1)
+    ] = 300,
+    rival: Annotated[str, typer.Option("--rival", help="The opponent.")] = "greedy",
     tried: Annotated[
         list[str] | None,
         typer.Option(
             "--try",
-            help="Vary this parameter among these values; may be repeated. Without it: " + ", ".join(GRID) + ".",
+            help="Vary this parameter among these values. Repeatable. By default: " + ", ".join(GRID) + ".",
             metavar="NAME=VALUE,…",
         ),
     ] = None,
     seats: SeatsOpt = None,
     jobs: JobsOpt = 1,
-    on: Annotated[str, typer.Option("--on", help="local, ray, or ray://host:port.")] = "local",
-    seed: Annotated[int, typer.Option("--seed", help="Of the candidates and of the draws.")] = 1,
+    on: Annotated[str, typer.Option("--on", help="Where to play: local, ray, or ray://host:port.")] = "local",
+    seed: Annotated[int, typer.Option("--seed", help="Seed of the candidates and the draws.")] = 1,
 ) -> None:
-    """Tune the search of a game by racing: after every round the worse half drops out, the rest plays longer.
+    """Tune the search of a game by racing: after each round the worse half drops out and the rest play longer.
 
-    The first candidate is the baron as he is, so the race also says whether anything is gained.
-    The standing after every round is kept, and the same call again goes on after the last one.
-    What wins belongs into the package's bots/tuned.json.
+    The first candidate is the present baron, so the race also shows whether anything is gained.
+    Standings are saved after each round; run it again to continue.
+    Put the winner into the package's bots/tuned.json.
 
     Examples:
 

@@ -31,9 +31,9 @@ def arena(
         str,
         typer.Option(
             "--bots",
-            help=f"Who competes, with commas: {', '.join(NAMES)}. As many as there are seats, or more for all "
-            "line-ups. [bold]baron:500[/bold] thinks 500 simulations, [bold]baron:seconds=0.5[/bold] half a second, "
-            "[bold]baron:depth=6[/bold] with another parameter.",
+            help=f"Who competes, separated by commas: {', '.join(NAMES)}. One per seat, or more for all line-ups. "
+            "[bold]baron:500[/bold] runs 500 simulations, [bold]baron:seconds=0.5[/bold] thinks for half a second, "
+            "[bold]baron:depth=6[/bold] changes a parameter.",
         ),
     ] = "baron,greedy",
     number: Annotated[int, typer.Option("--games", "-n", help="How many games.", min=1, max=MOST_GAMES)] = 40,
@@ -43,25 +43,25 @@ def arena(
         str,
         typer.Option(
             "--on",
-            help="Where: [bold]local[/bold] processes, [bold]ray[/bold], or [bold]ray://host:port[/bold], a cluster.",
+            help="Where to play: [bold]local[/bold], [bold]ray[/bold], or a cluster at [bold]ray://host:port[/bold].",
         ),
     ] = "local",
     option: OptionOpt = None,
-    seed: Annotated[int, typer.Option("--seed", help="Of the first round; the next round has the next.")] = 1,
-    records: Annotated[bool, typer.Option("--records", help="Keep the record of every game too.")] = False,
+    seed: Annotated[int, typer.Option("--seed", help="Seed of the first round; each round adds one.")] = 1,
+    records: Annotated[bool, typer.Option("--records", help="Also save the record of every game.")] = False,
     folder: Annotated[
         Path | None,
-        typer.Option("--out", help="Where the league is kept; league-GAME by default.", metavar="DIR"),
+        typer.Option("--out", help="Where to save the league; league-GAME by default.", metavar="DIR"),
     ] = None,
 ) -> None:
-    """Let bots compete: seats rotated, draws paired, ratings, duels with 95 % intervals, time for a move.
+    """Let bots compete: rotated seats, paired draws, ratings, duels with 95% intervals, time per move.
 
     A round is every line-up in every seating, all with the same draws.
 
-    Every game is kept as soon as it is over: killing a league loses only the games under way.
-    The same call again goes on where it stopped; more [bold]--games[/bold] make it longer.
+    Each game is saved as soon as it's over: if you stop a league, only games in progress are lost.
+    Run it again to continue; add [bold]--games[/bold] to make it longer.
 
-    Kept: games.jsonl and .csv, standings.csv and .json, duels.csv, league.png and .svg.
+    Files: games.jsonl and .csv, standings.csv and .json, duels.csv, league.png and .svg.
 
     Examples:
 

@@ -17,11 +17,11 @@ from jurade.terminal.learning import Learner
 
 def learn(
     game: GameArg,
-    name: Annotated[str | None, typer.Argument(help="One lesson; all when left out.", metavar="[LESSON]")] = None,
+    name: Annotated[str | None, typer.Argument(help="One lesson; all by default.", metavar="[LESSON]")] = None,
     overview: Annotated[bool, typer.Option("--list", help="Only list the lessons.")] = False,
     language: LanguageOpt = "",
 ) -> None:
-    """Learn a game by its examples: a position, a question, three tries, the rule."""
+    """Learn a game with short puzzles: a position, a question, three tries, the rule."""
     language = chosen_language(language)
     chosen = jurade.game(game)
     found = (lesson(chosen, name),) if name else lessons(chosen)

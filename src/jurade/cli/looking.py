@@ -15,10 +15,10 @@ from jurade.core.rulebook import page, rule
 
 
 def games(
-    name: Annotated[str | None, typer.Argument(help="Show this game's options.", metavar="[GAME]")] = None,
+    name: Annotated[str | None, typer.Argument(help="Show the options of this game.", metavar="[GAME]")] = None,
     language: LanguageOpt = "",
 ) -> None:
-    """List the games; with a name, the options of that game."""
+    """List the games, or the options of one game."""
     language = chosen_language(language)
     if name is not None:
         _show_options(jurade.game(name), language)
@@ -50,7 +50,7 @@ def rules(
     number: Annotated[str | None, typer.Argument(help="A rule, such as R12 or 'RULING 7'.", metavar="[RULE]")] = None,
     language: LanguageOpt = "",
 ) -> None:
-    """Read the rules of a game, or one of them: [bold]jurade rules carcassonne R12[/bold]."""
+    """Read the rules of a game, or a single rule: [bold]jurade rules carcassonne R12[/bold]."""
     language = chosen_language(language)
     chosen = jurade.game(game)
     if number is not None:

@@ -39,17 +39,17 @@ OPPONENT = "greedy"
 
 def play(
     game: Annotated[
-        str | None, typer.Argument(help=f"The game; {GAME} when left out.", metavar="[GAME]", show_default=False)
+        str | None, typer.Argument(help=f"The game; {GAME} by default.", metavar="[GAME]", show_default=False)
     ] = None,
     seats: SeatsOpt = None,
     people: Annotated[
         int | None,
-        typer.Option("--people", help="How many people sit at this terminal, in the first seats; 1 by default."),
+        typer.Option("--people", help="How many people play at this terminal, in the first seats; 1 by default."),
     ] = None,
     bot: Annotated[
         list[str] | None,
         typer.Option(
-            "--bot", help=f"Who holds the other seats: {', '.join(NAMES)}; repeat for one a seat.", metavar="BOT"
+            "--bot", help=f"Bots for the other seats: {', '.join(NAMES)}. Repeat to choose one per seat.", metavar="BOT"
         ),
     ] = None,
     option: OptionOpt = None,
@@ -59,18 +59,18 @@ def play(
         str | None,
         typer.Option(
             "--resume",
-            help="Go on with a game: its name as [bold]--saved[/bold] lists it, [bold]last[/bold], or the file of a "
-            "record or position.",
+            help="Continue a game: its name in [bold]--saved[/bold], [bold]last[/bold], or the file of a record or "
+            "position.",
             metavar="NAME",
         ),
     ] = None,
-    saved: Annotated[bool, typer.Option("--saved", help="List the games that can be resumed.")] = False,
+    saved: Annotated[bool, typer.Option("--saved", help="List saved games.")] = False,
 ) -> None:
     """Play in the terminal, against bots, with friends, or both.
 
-    Choices are numbered; type a number or the action itself.
-    [bold]help[/bold] lists the commands: undo, hint, save, rules, quit …
-    The game is kept after every choice; [bold]--resume[/bold] goes on with it.
+    Choices are numbered: type a number or the move itself.
+    Type [bold]help[/bold] for the commands: undo, hint, save, rules, quit …
+    The game is saved after every choice; continue it with [bold]--resume[/bold].
     """
     language = chosen_language(language)
     if saved:

@@ -32,10 +32,10 @@ from jurade.core.words import say
 
 def replay(
     file: MatchArg,
-    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Only check it and show the result.")] = False,
+    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Only check the record and show the result.")] = False,
     language: LanguageOpt = "",
 ) -> None:
-    """Play a record again, checking every ply, and tell it in words."""
+    """Replay a record move by move: check it and tell it in words."""
     language = chosen_language(language)
     match = read_match(file)
     said = match.game.words(language)
@@ -53,14 +53,14 @@ def replay(
 
 def show(
     file: MatchArg,
-    ply: Annotated[int | None, typer.Option("--ply", help="After so many plies; the end by default.")] = None,
-    seat: Annotated[int | None, typer.Option("--seat", help="As this seat saw it; a spectator by default.")] = None,
-    svg: Annotated[
-        Path | None, typer.Option("--svg", help="Write a picture instead of characters.", metavar="OUT")
+    ply: Annotated[
+        int | None, typer.Option("--ply", help="Show it after this many moves; at the end by default.")
     ] = None,
+    seat: Annotated[int | None, typer.Option("--seat", help="As this seat saw it; as a spectator by default.")] = None,
+    svg: Annotated[Path | None, typer.Option("--svg", help="Write an SVG picture instead.", metavar="OUT")] = None,
     language: LanguageOpt = "",
 ) -> None:
-    """Show a position, or one of a record, in characters or as an SVG picture."""
+    """Show a position, or a moment of a record, as text or as an SVG picture."""
     language = chosen_language(language)
     match = read_match(file, until=ply)
     if svg is None:
@@ -72,24 +72,26 @@ def show(
 
 def perft(
     game: GameArg,
-    depth: Annotated[int | None, typer.Option("--depth", help="How many plies; 2 by default.", min=0, max=99)] = None,
+    depth: Annotated[
+        int | None, typer.Option("--depth", help="How many moves deep; 2 by default.", min=0, max=99)
+    ] = None,
     seats: SeatsOpt = None,
     option: OptionOpt = None,
-    divide: Annotated[bool, typer.Option("--divide", help="Count for each first action.")] = False,
+    divide: Annotated[bool, typer.Option("--divide", help="Count separately for each first move.")] = False,
     file: Annotated[
         Path | None,
-        typer.Option("--from", help="Start from this position, or after the last ply of this record.", metavar="FILE"),
+        typer.Option("--from", help="Start from this position, or from the end of this record.", metavar="FILE"),
     ] = None,
     cases: Annotated[
         Path | None,
         typer.Option(
             "--check",
-            help="Count every case of this perft file and compare, as deep as it goes or as [bold]--depth[/bold] says.",
+            help="Check every case of this perft file, to its own depth or to [bold]--depth[/bold].",
             metavar="FILE",
         ),
     ] = None,
 ) -> None:
-    """Count the legal sequences of plies: a wrong rule shows as a wrong count."""
+    """Count all legal sequences of moves: a wrong rule shows up as a wrong count."""
     chosen = jurade.game(game)
     if (cases or file) and (seats is not None or option):
         raise JuradeError("a file brings its own seats and options; leave --seats and --option out")

@@ -21,7 +21,7 @@ DatabaseOpt = Annotated[
     str | None,
     typer.Option(
         "--database",
-        help="Where tables are kept: sqlite:///FILE or postgresql://…; a file in your own folder by default.",
+        help="The database: sqlite:///FILE or postgresql://…; a file in your own folder by default.",
         envvar="JURADE_DATABASE",
         metavar="URL",
     ),
@@ -35,45 +35,47 @@ def settings(database: str | None) -> Settings:
 
 
 def serve(
-    host: Annotated[str, typer.Option("--host", help="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", help="The port; 0 takes any free one.", min=0, max=65_535)] = 8302,
+    host: Annotated[str, typer.Option("--host", help="Address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option("--port", help="Port to listen on; 0 for any free one.", min=0, max=65_535)
+    ] = 8302,
     database: DatabaseOpt = None,
     workers: Annotated[
-        int, typer.Option("--workers", help="Processes in which bots think.", min=1, max=MOST_PROCESSES)
+        int, typer.Option("--workers", help="Number of processes for the bots.", min=1, max=MOST_PROCESSES)
     ] = 1,
     open_browser: Annotated[
-        bool, typer.Option("--open/--no-browser", help="Open the page in a browser, or leave that to you.")
+        bool, typer.Option("--open/--no-browser", help="Open the page in a browser, or don't.")
     ] = False,
     name: Annotated[
         list[str] | None,
-        typer.Option("--name", help="A name this server is asked for by, as behind a proxy; may be repeated."),
+        typer.Option("--name", help="A host name of this server, as when it's behind a proxy. Repeatable."),
     ] = None,
     origin: Annotated[
         list[str] | None,
-        typer.Option("--origin", help="Another page that may use this server; may be repeated.", metavar="URL"),
+        typer.Option("--origin", help="Another page that may use this server. Repeatable.", metavar="URL"),
     ] = None,
     secure: Annotated[
-        bool, typer.Option("--secure", help="Cookies for HTTPS only: behind a proxy that speaks HTTPS.")
+        bool, typer.Option("--secure", help="Send cookies over HTTPS only: use it behind an HTTPS proxy.")
     ] = False,
     proxy: Annotated[
         str,
-        typer.Option("--proxy", help="The proxy whose X-Forwarded-For is believed; - for none.", metavar="ADDRESS"),
+        typer.Option("--proxy", help="Trusted proxy: its X-Forwarded-For is used; - for none.", metavar="ADDRESS"),
     ] = "127.0.0.1",
     rate: Annotated[
         float,
         typer.Option(
             "--rate",
-            help="Messages a second that one client may send; all other limits in proportion.",
+            help="Messages per second for each client; all other limits scale with it.",
             min=1,
             max=1_000_000_000,
             callback=check_number,
         ),
     ] = RATE,
-    log_level: Annotated[str, typer.Option("--log-level", help=f"{', '.join(LEVELS)}.")] = "info",
+    log_level: Annotated[str, typer.Option("--log-level", help=f"How much to log: {', '.join(LEVELS)}.")] = "info",
 ) -> None:
     """Serve tables to browsers and programs.
 
-    Tables, people and everything that was played are kept in the database and go on after any stop.
+    Tables, people and games are stored in the database and survive restarts.
     """
     from jurade.server.hosts import check_name, check_origin, check_proxies
     from jurade.server.run import run

@@ -18,6 +18,7 @@ from collections.abc import Sequence
 from jurade.core.errors import BadOption
 from jurade.core.rng import Rng
 from jurade.core.state import State
+from jurade.core.words import say
 
 Seed = int | str
 
@@ -39,10 +40,7 @@ def check_seed(seed: Seed) -> Seed:
         return seed
     if isinstance(seed, int) and not isinstance(seed, bool) and -(1 << SEED_BITS) <= seed < 1 << SEED_BITS:
         return seed
-    raise BadOption(
-        f"a seed is a whole number of at most {SEED_BITS} bits, or 64 hexadecimal digits in lower case,"
-        f" not {_shortened(seed)}"
-    )
+    raise BadOption(say("bad-seed", bits=str(SEED_BITS), given=_shortened(seed)))
 
 
 def read_seed(text: str) -> Seed:

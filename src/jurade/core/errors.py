@@ -1,6 +1,7 @@
 """What can be wrong with what we are given.
 
-All are ValueErrors; each says in a sentence what is wrong and what would be right.
+All are ValueErrors; each says in a sentence what is wrong and what would be right: in English as its text, in the
+language of whoever reads it by its ``message``, for which the words of the core are enough.
 
 Three concern an action, as a player would put it: I cannot read it, it may mean two things, the rules forbid it.
 The others concern options, positions and records.
@@ -11,7 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from jurade.core.words import Message, Words, words
+from jurade.core.words import Arg, Message, Words, say, words
 
 SHOWN = 60  # characters of what was given that a sentence repeats
 LONGEST = 600  # characters of a sentence: nobody reads more, and a refusal must not grow with what was sent
@@ -37,6 +38,21 @@ def shown(value: object) -> str:
         return f"a {type(value).__name__} too long to repeat"
 
 
+def code(text: str) -> Message:
+    """Something that is typed, as a sentence quotes it."""
+    return say("code", text=short(text))
+
+
+def given(value: object) -> Arg:
+    """As ``shown``, for a message."""
+    if isinstance(value, str):
+        return code(value)
+    try:
+        return short(repr(value))
+    except (ValueError, RecursionError):
+        return say("code-too-long", kind=type(value).__name__)
+
+
 @dataclass(frozen=True)
 class Reason:
     """Why something is not allowed: the number of the rule and the sentence that says so."""
@@ -48,18 +64,31 @@ class Reason:
 class JuradeError(ValueError):
     """Something given to Jurade is wrong; nothing was changed.
 
+    ``what`` is a message of the core's words, or a plain sentence in English, which every reader gets as it is.
     Whatever was given, the sentence is not too long to read, and can be sent: one that is keeps its beginning, which
     says what is wrong, and its end, which says what would be right.
     """
 
-    def __init__(self, sentence: str) -> None:
-        if len(sentence) > LONGEST:
-            sentence = f"{sentence[: LONGEST * 2 // 3]} … {sentence[-LONGEST // 4 :]}"
-        super().__init__(sentence.encode(errors="replace").decode())
+    message: Message
+
+    def __init__(self, what: str | Message) -> None:
+        sentence = _readable(words("en").text(what) if isinstance(what, Message) else what)
+        super().__init__(sentence)
+        self.message = what if isinstance(what, Message) else say("plain", text=sentence)
+
+    def said(self, words: Words) -> str:
+        """Why, in the language of these words."""
+        return _readable(words.text(self.message))
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Errors come from other processes too, whatever their constructors ask for."""
         return _again, (type(self), self.args, dict(self.__dict__))
+
+
+def _readable(sentence: str) -> str:
+    if len(sentence) > LONGEST:
+        sentence = f"{sentence[: LONGEST * 2 // 3]} … {sentence[-LONGEST // 4 :]}"
+    return sentence.encode(errors="replace").decode()
 
 
 def _again(kind: type[JuradeError], args: tuple[Any, ...], facts: dict[str, Any]) -> JuradeError:
@@ -83,14 +112,16 @@ class ActionError(JuradeError):
     ) -> None:
         super().__init__(sentence)
         self.sentence = str(self)
-        self.message = message
+        if message is not None:
+            self.message = message
         self.action = action
         self.seat = seat
         self.ply = ply
 
-    def said(self, words: Words) -> str:
-        """Why, in the language of these words."""
-        return self.sentence if self.message is None else words.text(self.message)
+    @property
+    def is_for_players(self) -> bool:
+        """Is there a sentence in every language?"""
+        return self.message.key != "plain"
 
 
 class UnreadableAction(ActionError):
@@ -146,10 +177,10 @@ class BadPosition(JuradeError):
 
 
 class BadRecord(JuradeError):
-    """A record cannot be read or does not replay; ``ply`` is the first wrong one."""
+    """A record cannot be read or does not replay; ``ply`` is the first wrong one, counted from 0."""
 
-    def __init__(self, sentence: str, *, ply: int | None = None, line: int | None = None) -> None:
-        super().__init__(sentence)
+    def __init__(self, what: str | Message, *, ply: int | None = None, line: int | None = None) -> None:
+        super().__init__(what)
         self.ply = ply
         self.line = line
 

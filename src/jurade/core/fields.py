@@ -22,43 +22,61 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final, Literal, NoReturn
 
-from jurade.core.errors import BadPosition, short, shown
+from jurade.core.errors import BadPosition, code
+from jurade.core.errors import given as shown
 from jurade.core.state import EVERYTHING, NOBODY, UNKNOWN
+from jurade.core.words import Arg, Message, say, settled
 
 Json = Any
+Where = str | Message  # how a refusal calls a part of a position: 'players.red.wages' in quotation marks, or a phrase
 Known = Literal["all", "owner", "some"]  # everybody; the seat it belongs to; whoever has seen it
 LISTED: Final = 20  # so many names are told when another is given; of more, the first and the last
 MOST: Final = 10**6  # no number of a position is larger, unless its field says so
 
 
-def fail(sentence: str) -> NoReturn:
-    raise BadPosition(sentence)
+def fail(what: str | Message, package: str = "") -> NoReturn:
+    """BadPosition: a message of the core's words or of a game's, which is then named; or a sentence in English."""
+    raise BadPosition(settled(what, package) if package and isinstance(what, Message) else what)
 
 
-def check_number(value: object, where: str, least: int, most: int) -> int:
+def fail_at(key: str, where: Where, **args: Arg) -> NoReturn:
+    """BadPosition: something is wrong with a part of it."""
+    fail(say(f"bad-position-{key}", where=called(where), **args))
+
+
+def called(where: Where) -> Arg:
+    """A part of a position in a sentence: a path in the quotation marks of the language, a phrase as it is."""
+    if isinstance(where, str) and where.startswith("'") and where.count("'") == 2 and where.endswith("'"):
+        return code(where[1:-1])
+    return where
+
+
+def check_number(value: object, where: Where, least: int, most: int) -> int:
     """A whole number in a range, or BadPosition."""
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        fail(f"{where} is a whole number from {least} to {most}, not {shown(value)}")
+        fail_at("number", where, least=str(least), most=str(most), given=shown(value))
     return value
 
 
-def check_list(value: object, where: str, length: int | None = None) -> list[Any]:
+def check_list(value: object, where: Where, length: int | None = None) -> list[Any]:
     """A list, of this length if one is given."""
-    if not isinstance(value, list) or (length is not None and len(value) != length):
-        fail(f"{where} is a list{'' if length is None else f' of {length}'}, not {shown(value)}")
+    if not isinstance(value, list):
+        fail_at("list", where, given=shown(value))
+    if length is not None and len(value) != length:
+        fail_at("length", where, length=length, given=shown(value))
     return list(value)
 
 
-def check_object(value: object, names: Sequence[str], where: str, optional: Sequence[str] = ()) -> dict[str, Any]:
+def check_object(value: object, names: Sequence[str], where: Where, optional: Sequence[str] = ()) -> dict[str, Any]:
     """A JSON object with exactly these names, and perhaps the optional ones."""
     if not isinstance(value, dict):
-        fail(f"{where} is a JSON object with {', '.join(names)}, not {shown(value)}")
+        fail_at("object", where, names=tuple(names), given=shown(value))
     for name in names:
         if name not in value:
-            fail(f"{where} lacks '{name}'; it has {', '.join(names)}")
+            fail_at("lacks", where, name=name, names=tuple(names))
     for name in value:
         if name not in names and name not in optional:
-            fail(f"{where} has no '{short(str(name))}'; it has {', '.join((*names, *optional))}")
+            fail_at("unknown", where, name=code(str(name)), names=(*names, *optional))
     return value
 
 
@@ -103,7 +121,7 @@ class Flag(Codec):
 
     def read(self, state: Any, given: object, where: str) -> int:
         if not isinstance(given, bool):
-            fail(f"{where} is true or false, not {shown(given)}")
+            fail_at("flag", where, given=shown(given))
         return int(given)
 
 
@@ -132,7 +150,7 @@ class OneName(Codec):
                 return self.others[given]
             if given in names:
                 return names.index(given)
-        fail(f"{where} is one of {told([*self.others, *names])}, not {shown(given)}")
+        fail_at("name", where, names=told([*self.others, *names]), given=shown(given))
 
 
 class Maybe(Codec):
@@ -172,10 +190,10 @@ class SetOf(Codec):
         listed = check_list(given, where)
         for name in listed:
             if not isinstance(name, str) or name not in names:
-                fail(f"{where} lists some of {told(names)}, and not {shown(name)}")
+                fail_at("some", where, names=told(names), given=shown(name))
         numbers = [names.index(name) for name in listed]
         if numbers != sorted(set(numbers)):
-            fail(f"{where} lists each once, in the order {told(names)}")
+            fail_at("order", where, names=told(names))
         return sum(1 << number for number in numbers)
 
 
@@ -196,9 +214,10 @@ class SetOfSeats(Codec):
         return [seat for seat in range(state.seats) if value >> seat & 1]
 
     def read(self, state: Any, given: object, where: str) -> int:
-        seats = [check_number(seat, f"a seat of {where}", 0, int(state.seats) - 1) for seat in check_list(given, where)]
+        each = say("bad-position-seat", where=called(where))
+        seats = [check_number(seat, each, 0, int(state.seats) - 1) for seat in check_list(given, where)]
         if seats != sorted(set(seats)):
-            fail(f"{where} lists seats in order, each once")
+            fail_at("seats", where)
         return sum(1 << seat for seat in seats)
 
 
@@ -223,7 +242,7 @@ class Viewer(Codec):
         seats = self.seats(state)
         if isinstance(given, bool) or given not in seats:
             named = ("null" if name is None else name for name in (self.everything, self.spectator))
-            fail(f"{where} is one of {told([*named, *map(str, seats)])}, not {shown(given)}")
+            fail_at("name", where, names=told([*named, *map(str, seats)]), given=shown(given))
         return seats.index(given)
 
 
@@ -451,7 +470,9 @@ class Fields:
 
     def read(self, state: Any, position: object, what: str) -> None:
         """Fill a fresh state with a position, or BadPosition; what follows from the fields is the game's to find."""
-        values = check_object(position, self.needed, what, self.optional)
+        game = what.removeprefix("a position of ")
+        whole = what if game == what else say("bad-position-of", game=game)
+        values = check_object(position, self.needed, whole, self.optional)
         for node in self.nodes:
             if node.name in values:
                 node.read(state, -1, values[node.name], f"'{node.name}'")

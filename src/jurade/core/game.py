@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from jurade.core.draws import Seed
-from jurade.core.errors import BadOption, Reason, shown
+from jurade.core.errors import BadOption, Reason, given
 from jurade.core.evaluate import Evaluator
 from jurade.core.events import Events
 from jurade.core.fields import Fields
@@ -96,7 +96,8 @@ class Game(ABC):
         if seats is None:
             return self.seats[0]
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
-            raise BadOption(f"{self.id} is for {self.seats[0]} to {self.seats[-1]} seats, not {shown(seats)}")
+            least, most = str(self.seats[0]), str(self.seats[-1])
+            raise BadOption(say("bad-option-seats", game=self.id, least=least, most=most, given=given(seats)))
         return seats
 
     def seat_name(self, seat: int) -> Message:

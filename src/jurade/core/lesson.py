@@ -25,7 +25,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from jurade.core.errors import JuradeError, short
+from jurade.core.errors import JuradeError, code
 from jurade.core.game import Game
 from jurade.core.match import Match
 from jurade.core.words import Message, say
@@ -98,9 +98,8 @@ def lesson(game: Game, name: str) -> Lesson:
     for found in lessons(game):
         if found.name == name:
             return found
-    raise JuradeError(
-        f"{game.id} has no lesson '{short(name)}'; there are {', '.join(each.name for each in lessons(game))}"
-    )
+    names = tuple(each.name for each in lessons(game))
+    raise JuradeError(say("bad-lesson", game=game.id, lesson=code(name), lessons=names))
 
 
 def _order(name: str) -> tuple[int, str]:

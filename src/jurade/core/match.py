@@ -17,13 +17,13 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from jurade.core.draws import Seed, check_seed, drawn, new_seed
-from jurade.core.errors import ActionError, BadChance, BadPosition, IllegalAction, JuradeError, Reason
+from jurade.core.errors import ActionError, BadChance, BadPosition, IllegalAction, JuradeError, Reason, code
 from jurade.core.journal import Event, Facts, Journal
 from jurade.core.options import Value
 from jurade.core.position import envelope, fingerprint, open_position
 from jurade.core.scene import next_picks
 from jurade.core.state import CHANCE, NOBODY, OVER, State
-from jurade.core.words import Message, say
+from jurade.core.words import Message, say, settled
 
 if TYPE_CHECKING:
     from jurade.core.game import Game, Position
@@ -183,7 +183,7 @@ class Match:
         """Apply one outcome of chance given in notation; only for matches that do not draw by themselves."""
         self.check_whole()
         if self._state.actor() != CHANCE:
-            raise BadChance(f"'{text}' is an outcome of chance, but {self._waiting_for()}")
+            raise BadChance(self._not_chance(text))
         self._commit([self._applied(self._state, CHANCE, self._outcome(self._state, text))])
 
     def undo(self, seat: int) -> str:
@@ -193,7 +193,7 @@ class Match:
         decision that is still open; the rules never hear of it.
         """
         if not self.can_undo(seat):
-            raise JuradeError("there is nothing to take back: the last thing that happened was not yours alone to undo")
+            raise JuradeError(say("bad-undo"))
         return self.drop(self._last_of(seat))
 
     def drop(self, ply: int) -> str:
@@ -244,7 +244,7 @@ class Match:
     def at(self, ply: int) -> Match:
         """A match of its own as this one was after so many plies; it draws no chance until ``run_on`` is called."""
         if not 0 <= ply <= len(self._plies):
-            raise JuradeError(f"there is no ply {ply}; the match has 0 to {len(self._plies)}")
+            raise JuradeError(say("bad-record-until", move=str(ply), last=len(self._plies)))
         earlier = Match(self.game, self._first.clone(), self.options, seed=self.seed, draws=False)
         earlier.start, earlier.tags = self.start, dict(self.tags)
         for number in range(ply):
@@ -392,11 +392,11 @@ class Match:
     def check_whole(self) -> None:
         """Refused when the match was loaded from a position with gaps."""
         if not self._is_whole:
-            raise BadPosition("the position is as somebody knew it, with gaps; only a whole one can be played on from")
+            raise BadPosition(say("bad-position-gaps"))
 
     def _check_seat(self, seat: int) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
-            raise self._refused(WRONG_SEAT, say("why-no-such-seat", seat=str(seat), last=self.seats - 1), "", None)
+            raise self._refused(WRONG_SEAT, say("why-no-such-seat", seats=self._named(range(self.seats))), "", None)
         return seat
 
     def _gate(self, seat: int, text: str) -> int:
@@ -405,7 +405,7 @@ class Match:
         if self.over:
             raise self._refused(GAME_OVER, say("why-game-over"), text, seat)
         if not self._state.owing() >> seat & 1:
-            raise self._refused(NOT_ASKED, say("why-not-asked", seat=seat, asked=self._asked()), text, seat)
+            raise self._refused(NOT_ASKED, self._not_asked(seat), text, seat)
         known = self._state.masked(seat)  # what it does not know decides nothing of what it is told
         try:
             action = self.game.read(known, seat, text)
@@ -422,7 +422,7 @@ class Match:
         try:
             action = self.game.read(known, seat, text)
         except IllegalAction as error:
-            return None if error.message is None else Reason(error.rule, error.message)
+            return Reason(error.rule, error.message) if error.is_for_players else None
         return None if self._state.allows(seat, action) else self.game.why_not(known, seat, action)
 
     def _refused(self, rule: str, message: Message, text: str, seat: int | None) -> IllegalAction:
@@ -431,11 +431,22 @@ class Match:
             f"{sentence.rstrip('.')} ({rule})", rule=rule, message=message, action=text, seat=seat, ply=len(self._plies)
         )
 
+    def _named(self, seats: Iterable[int]) -> tuple[Message, ...]:
+        return tuple(self.game.seat_name(seat) for seat in seats)
+
+    def _not_asked(self, seat: int) -> Message:
+        """Why a seat cannot act now."""
+        name, asked = self.game.seat_name(seat), self._named(self.to_act())
+        return say("why-not-asked", seat=name, asked=asked) if asked else say("why-not-asked-chance", seat=name)
+
     def _asked(self) -> str:
         return ", ".join(str(seat) for seat in self.to_act())
 
-    def _waiting_for(self) -> str:
-        return "the game is over" if self.over else f"seat {self._asked()} is to decide"
+    def _not_chance(self, text: str) -> Message:
+        """Why chance cannot decide now."""
+        if self.over:
+            return say("bad-chance-over", text=code(text))
+        return settled(say("bad-chance-asked", text=code(text), asked=self._named(self.to_act())), self.game.package)
 
     def _applied(self, state: State, seat: int, action: int) -> tuple[State, Ply, int]:
         """The state after an action, the ply that led there, and the action; the given state stays as it is."""
@@ -453,11 +464,11 @@ class Match:
         try:
             action = self.game.read(state, CHANCE, text)
         except ActionError as error:
-            raise BadChance(str(error)) from None
+            raise BadChance(settled(error.message, self.game.package)) from None
         if action not in possible:
             shown = [self.game.write(state, CHANCE, other) for other in possible[:6]]
-            more = ", …" if len(possible) > len(shown) else ""
-            raise BadChance(f"'{text}' cannot be drawn now; what can is {', '.join(shown)}{more}")
+            shown += ["…"] if len(possible) > len(shown) else []
+            raise BadChance(say("bad-chance-drawn", text=code(text), outcomes=tuple(shown)))
         return action
 
     def _commit(self, done: list[tuple[State, Ply, int]]) -> None:

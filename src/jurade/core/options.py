@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 
-from jurade.core.errors import BadOption, short, shown
+from jurade.core.errors import BadOption, code, given
+from jurade.core.words import Arg, say, words
 
 LARGEST = 1 << 53  # of all whole numbers: every program that reads JSON can hold it
 
@@ -31,16 +32,20 @@ class Option:
     free: bool = False  # any text; the game's own check judges it
 
     def allowed(self, seats: int) -> str:
-        """What would be right, in words for a message."""
+        """What would be right, in English."""
+        return words("en").text(say("bad-option-takes", values=self.takes(seats)))
+
+    def takes(self, seats: int) -> Arg:
+        """What would be right, for a message."""
         if self.free:
-            return "a text"
+            return say("bad-option-text")
         if self.values:
             names = [spell(v) for v in self.values]
             if self.per_seat:
                 names += [f"seat{k}" for k in range(seats)]
-            return ", ".join(names)
+            return tuple(names)
         least, most = self._range()
-        return f"a whole number from {least} to {most}"
+        return say("bad-option-range", least=str(least), most=str(most))
 
     def check(self, value: object, seats: int) -> Value:
         """The value in its own type, or BadOption.  Texts are read, so that command lines need no other parser."""
@@ -55,10 +60,10 @@ class Option:
         elif isinstance(value, int) and not isinstance(value, bool) and self._in_range(value):
             return value
         if isinstance(value, bool | int):
-            given = f"'{shown(value).lower()}'"
-        else:
-            given = shown(value) if isinstance(value, str) else f"'{type(value).__name__}'"
-        raise BadOption(f"option '{self.id}' cannot be {given}; it takes {self.allowed(seats)}")
+            said = given(value)
+            value = said.lower() if isinstance(said, str) else value
+        text = given(value) if isinstance(value, str | int) else code(type(value).__name__)
+        raise BadOption(say("bad-option-value", option=self.id, given=text, values=self.takes(seats)))
 
     def _read(self, text: str, seats: int) -> Value | None:
         if self.free:
@@ -98,16 +103,17 @@ class Options:
     def __getitem__(self, name: str) -> Option:
         return self._options[name]
 
-    def complete(self, given: Mapping[str, object] | None, seats: int) -> dict[str, Value]:
+    def complete(self, wished: Mapping[str, object] | None, seats: int) -> dict[str, Value]:
         """All options with their values: the given ones checked, the others at their default."""
-        given = dict(given or {})
-        for name in given:
+        wished = dict(wished or {})
+        for name in wished:
             if name not in self._options:
                 near = get_close_matches(name, self._options, 1)
-                hint = f"did you mean '{near[0]}'?" if near else f"there are {', '.join(self._options)}"
-                raise BadOption(f"there is no option '{short(str(name))}'; {hint}")
+                if near:
+                    raise BadOption(say("bad-option-unknown-near", option=code(str(name)), near=near[0]))
+                raise BadOption(say("bad-option-unknown", option=code(str(name)), options=tuple(self._options)))
         values = {
-            name: option.check(given[name], seats) if name in given else option.default
+            name: option.check(wished[name], seats) if name in wished else option.default
             for name, option in self._options.items()
         }
         if self._together is not None:

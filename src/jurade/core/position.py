@@ -6,10 +6,12 @@ import hashlib
 import json
 from typing import TYPE_CHECKING, Any
 
-from jurade.core.errors import BadPosition, JuradeError, short, shown
+from jurade.core.errors import BadPosition, JuradeError, code
+from jurade.core.errors import given as shown
 from jurade.core.options import Value, Values
 from jurade.core.rng import Rng
 from jurade.core.state import State
+from jurade.core.words import Message, say
 
 if TYPE_CHECKING:
     from jurade.core.game import Game, Position
@@ -34,28 +36,36 @@ def open_position(game: Game, given: Position | str) -> tuple[State, dict[str, V
         try:
             given = json.loads(given)
         except (ValueError, RecursionError) as error:  # ValueError also for a number of thousands of digits
-            raise BadPosition(f"a position is JSON, and this is not: {error}") from None
+            raise BadPosition(say("bad-position-json", why=why_no_json(error))) from None
     if not isinstance(given, dict):
-        raise BadPosition(f"a position is a JSON object with {', '.join(FIELDS)}, not a {type(given).__name__}")
+        raise BadPosition(say("bad-position-whole", names=FIELDS, given=code(type(given).__name__)))
     for name in FIELDS:
         if name not in given:
-            raise BadPosition(f"the position lacks '{name}'; it has {', '.join(FIELDS)}")
+            raise BadPosition(say("bad-position-lacks", where=say("bad-position-this"), name=name, names=FIELDS))
     for name in given:
         if name not in FIELDS:
-            raise BadPosition(f"a position has no '{short(str(name))}'; it has {', '.join(FIELDS)}")
+            where = say("bad-position-any")
+            raise BadPosition(say("bad-position-unknown", where=where, name=code(str(name)), names=FIELDS))
     if given["game"] != game.id:
-        raise BadPosition(f"the position is one of {shown(given['game'])}, not of '{game.id}'")
+        raise BadPosition(say("bad-position-game", given=shown(given["game"]), game=game.id))
     if given["rules"] != game.rules_version:
-        raise BadPosition(f"the position follows the rules {shown(given['rules'])}; these are '{game.rules_version}'")
+        raise BadPosition(say("bad-position-rules", given=shown(given["rules"]), rules=game.rules_version))
     options, position = given["options"], given["position"]
     if not isinstance(options, dict) or not isinstance(position, dict):
-        raise BadPosition("'options' and 'position' are JSON objects")
+        raise BadPosition(say("bad-position-objects"))
     try:
         seats = game.check_seats(given["seats"])
         values = game.options.complete(options, seats)
     except JuradeError as error:
-        raise BadPosition(str(error)) from None
+        raise BadPosition(error.message) from None
     return game.undump(position, seats, values), values
+
+
+def why_no_json(error: Exception) -> Message:
+    """Where a text is not JSON."""
+    if isinstance(error, json.JSONDecodeError):
+        return say("bad-json-at", line=str(error.lineno), column=str(error.colno))
+    return say("bad-json")  # a number of thousands of digits, lists in lists in lists
 
 
 def is_whole(game: Game, state: State) -> bool:

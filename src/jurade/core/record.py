@@ -32,10 +32,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from jurade.core.errors import BadPosition, BadRecord, JuradeError, short, shown
+from jurade.core.errors import BadPosition, BadRecord, IllegalAction, JuradeError, code
+from jurade.core.errors import given as shown
 from jurade.core.options import spell
-from jurade.core.position import canonical, is_whole, open_position
+from jurade.core.position import canonical, is_whole, open_position, why_no_json
 from jurade.core.state import CHANCE
+from jurade.core.words import Message, say, settled
 
 if TYPE_CHECKING:
     from jurade.core.game import Game
@@ -82,9 +84,9 @@ class Record:
         object.__setattr__(self, "tags", dict(self.tags))  # its own, whoever gave them
         for name, value in self.tags.items():
             if not isinstance(name, str) or not NAME.fullmatch(name):
-                raise BadRecord(f"a tag's name is letters only, the first a capital, not {shown(name)}")
+                raise BadRecord(say("bad-record-tag-name", given=shown(name)))
             if not isinstance(value, str) or value.splitlines() not in ([], [value]):
-                raise BadRecord(f"the tag {name} is one line of text, not {shown(value)}")
+                raise BadRecord(say("bad-record-tag-text", tag=name, given=shown(value)))
 
     def __copy__(self) -> Record:
         return replace(self)
@@ -122,15 +124,13 @@ class Record:
                 _read_tag(tags, lines, row, number)
             elif printed := PRINT.fullmatch(row):
                 if not lines:
-                    raise BadRecord(
-                        f"line {number}: a fingerprint stands after a ply, not before the first", line=number
-                    )
+                    raise _bad_line(number, say("bad-record-print-first"))
                 lines[-1] = replace(lines[-1], print=printed[1])
             else:
                 lines.append(_read_line(row, number))
         for needed in ("Game", "Rules", "Seats"):
             if needed not in tags:
-                raise BadRecord(f'the record lacks the tag [{needed} "…"]')
+                raise BadRecord(say("bad-record-lacks", tag=needed))
         return cls(tags, tuple(lines))
 
     def __str__(self) -> str:
@@ -144,7 +144,7 @@ class Record:
     def seats(self) -> int:
         text = self.tags["Seats"]
         if not text.isdecimal() or not text.isascii() or len(text) > 2:
-            raise BadRecord(f"the tag Seats is a number, not '{short(text)}'")
+            raise BadRecord(say("bad-record-seats", given=code(text)))
         return int(text)
 
     def game(self) -> Game:
@@ -154,7 +154,7 @@ class Record:
         try:
             return game(self.tags["Game"])
         except JuradeError as error:
-            raise BadRecord(str(error)) from None
+            raise BadRecord(error.message) from None
 
     def replay(self, game: Game | None = None, until: int | None = None) -> Match:
         """Play the record again, checking every ply, the result and every fingerprint.
@@ -203,13 +203,11 @@ class Record:
     def _begun(self, game: Game) -> Match:
         """The match before the first line, or BadRecord when there is none."""
         if self.tags["Rules"] != game.rules_version:
-            raise BadRecord(
-                f"the record follows the rules '{short(self.tags['Rules'])}'; these are '{game.rules_version}'"
-            )
+            raise BadRecord(say("bad-record-rules", given=code(self.tags["Rules"]), rules=game.rules_version))
         try:
             return self._opening(game)
         except JuradeError as error:
-            raise BadRecord(str(error)) from None
+            raise BadRecord(error.message) from None
 
     def _replayed(self, match: Match, stop: int) -> Iterator[None]:
         """Lead the match from one position to the next, so many plies far; at the end the result is checked."""
@@ -237,28 +235,25 @@ class Record:
 
     def _replay_line(self, match: Match, ply: int, line: Line) -> None:
         if HIDDEN in line.text.split():
-            raise BadRecord(f"ply {ply}: '{short(line.text)}' hides what happened; only a full record replays", ply=ply)
+            raise bad_ply(ply, say("bad-record-hidden", text=code(line.text)))
         try:
             _step(match, line)
         except JuradeError as error:
-            raise BadRecord(f"ply {ply}, '{short(str(line))}': {error}", ply=ply) from None
+            why = say("bad-record-in", move=str(ply + 1), line=code(str(line)), why=_why(error, match.game))
+            raise BadRecord(why, ply=ply) from None
         played = match.plies[-1]
         if played.text != line.text:
-            raise BadRecord(f"ply {ply}: '{short(line.text)}' is spelled '{played.text}'", ply=ply)
+            raise bad_ply(ply, say("bad-record-spelled", text=code(line.text), right=played.text))
         if line.print and line.print != match.fingerprint():
-            raise BadRecord(
-                f"ply {ply}: the position has the fingerprint {match.fingerprint()}, not {line.print}", ply=ply
-            )
+            raise bad_ply(ply, say("bad-record-print", right=match.fingerprint(), given=line.print))
         if line.comment or line.print:
             match.annotate(ply, line.comment, line.print)
 
     def _check_end(self, match: Match) -> None:
         for tag, value in _tags(match).items():
             if tag in ("Result", "Ending", "Print") and tag in self.tags and self.tags[tag] != value:
-                raise BadRecord(
-                    f"the record ends with {tag} '{short(self.tags[tag])}', its replay with '{value}'",
-                    ply=len(self.lines),
-                )
+                why = say("bad-record-end", tag=tag, given=code(self.tags[tag]), right=value)
+                raise BadRecord(why, ply=len(self.lines))
 
     def _still_sealed(self, game: Game) -> set[int]:
         """The plies whose sealed decision has not come to its end: nobody else has seen them yet."""
@@ -288,16 +283,35 @@ def load(text: str, until: int | None = None) -> Match:
     record = None if is_position(text) else Record.read(text)
     last = len(record.lines) if record else 0
     if until is not None and not 0 <= until <= last:
-        raise JuradeError(f"there is no ply {until}; {f'the record has 0 to {last}' if record else 'a position has 0'}")
+        key = "bad-record-until" if record else "bad-position-until"
+        raise JuradeError(say(key, move=str(until), last=last))
     if record:
         return record.replay(until=until)
     try:
         position = json.loads(text)
     except (ValueError, RecursionError) as error:  # ValueError also for a number of thousands of digits
-        raise BadPosition(f"a position is JSON, and this is not: {error}") from None
+        raise BadPosition(say("bad-position-json", why=why_no_json(error))) from None
     if not isinstance(position.get("game"), str):
-        raise BadPosition("the position lacks the name of its 'game'")
+        raise BadPosition(say("bad-position-no-game"))
     return game(position["game"]).load(position, draws=False)
+
+
+def bad_ply(ply: int, why: Message) -> BadRecord:
+    """What is wrong with a ply; people count moves from 1."""
+    return BadRecord(say("bad-record-at", move=str(ply + 1), why=why), ply=ply)
+
+
+def _bad_line(number: int, why: Message) -> BadRecord:
+    return BadRecord(say("bad-record-line-at", line=str(number), why=why), line=number)
+
+
+def _why(error: JuradeError, game: Game) -> Message:
+    """What the gate said, for readers who have no words of the game."""
+    said = settled(error.message, game.package)
+    if not isinstance(error, IllegalAction):
+        return said
+    why = Message(said.key, {language: str(text).rstrip(".") for language, text in said.args.items()})
+    return say("bad-record-rule", why=why, rule=error.rule)
 
 
 def _step(match: Match, line: Line) -> None:
@@ -332,23 +346,23 @@ def _escape(text: str) -> str:
 
 def _read_tag(tags: dict[str, str], lines: list[Line], row: str, number: int) -> None:
     if lines:
-        raise BadRecord(f"line {number}: tags stand before the first ply", line=number)
+        raise _bad_line(number, say("bad-record-tag-late"))
     end = 0
     for found in TAG.finditer(row):
         if row[end : found.start()].strip():
             break
         if found[1] in tags:
-            raise BadRecord(f"line {number}: the tag {found[1]} stands twice", line=number)
+            raise _bad_line(number, say("bad-record-tag-twice", tag=found[1]))
         tags[found[1]] = re.sub(r"\\(.)", r"\1", found[2])
         end = found.end()
     if row[end:].strip():
-        raise BadRecord(f"line {number}: '{short(row)}' is no tag; write [Name \"value\"]", line=number)
+        raise _bad_line(number, say("bad-record-tag", given=code(row)))
 
 
 def _read_line(row: str, number: int) -> Line:
     found = LINE.fullmatch(row)
     if found is None:
-        raise BadRecord(f"line {number}: '{short(row)}' is no ply; write 'seat: action' or '*: outcome'", line=number)
+        raise _bad_line(number, say("bad-record-line", given=code(row)))
     known = None if found["known"] is None else tuple(int(seat) for seat in found["known"])
     seat = CHANCE if found["who"] == "*" else int(found["who"])
     return Line(seat, found["text"], known, found["comment"] or "")
@@ -359,6 +373,6 @@ def _read_options(text: str) -> dict[str, str]:
     for part in text.split(", ") if text else []:
         name, equals, value = part.partition("=")
         if not equals:
-            raise BadRecord(f"the tag Options is 'name=value, name=value', not '{short(text)}'")
+            raise BadRecord(say("bad-record-options", given=code(text)))
         values[name] = value
     return values

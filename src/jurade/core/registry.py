@@ -6,8 +6,9 @@ from difflib import get_close_matches
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
-from jurade.core.errors import UnknownGame, short
+from jurade.core.errors import UnknownGame, code
 from jurade.core.game import Game
+from jurade.core.words import say
 
 GROUP = "jurade.games"
 
@@ -28,8 +29,9 @@ def game(name: str) -> Game:
     found = _found()
     if name not in found:
         near = get_close_matches(name, found, 1)
-        hint = f"did you mean '{near[0]}'?" if near else f"there are {', '.join(found) or 'none'}"
-        raise UnknownGame(f"there is no game '{short(name)}'; {hint}")
+        if near:
+            raise UnknownGame(say("bad-game-near", game=code(name), near=near[0]))
+        raise UnknownGame(say("bad-game", game=code(name), games=tuple(found) or ("—",)))
     loaded = found[name].load()
     if not isinstance(loaded, Game):
         raise UnknownGame(f"the entry point of '{name}' is no jurade Game but a {type(loaded).__name__}")

@@ -16,9 +16,9 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from jurade.core.errors import JuradeError, short
+from jurade.core.errors import JuradeError, code
 from jurade.core.game import Game
-from jurade.core.words import LANGUAGES
+from jurade.core.words import LANGUAGES, say
 
 RULE = re.compile(r"^\*\*(?P<number>[A-Z]+[ -]?\d+[a-z]?)\.\*\* (?P<text>.*)")
 CORE = "jurade.core"
@@ -39,7 +39,7 @@ def book_file(package: str, name: str) -> Traversable:
 def page(package: str, language: str) -> str:
     """The whole page."""
     if language not in LANGUAGES:
-        raise JuradeError(f"there is no language '{short(language)}'; there are {', '.join(LANGUAGES)}")
+        raise JuradeError(say("bad-language", language=code(language), languages=LANGUAGES))
     return book_file(package, f"{language}.md").read_text(encoding="utf-8")
 
 
@@ -70,5 +70,5 @@ def rule(game: Game, number: str, language: str = "en") -> str:
         if re.sub(r"[ -]", "", name).upper() == re.sub(r"[ -]", "", wanted):
             return f"{name}. {text}"
     near = get_close_matches(wanted, known, 3)
-    hint = f"near it are {', '.join(near)}" if near else f"there are {', '.join(list(known)[:8])} …"
-    raise JuradeError(f"{game.id} has no rule '{short(number)}'; {hint}")
+    key, rules_told = ("bad-rule-near", near) if near else ("bad-rule", [*list(known)[:8], "…"])
+    raise JuradeError(say(key, game=game.id, rule=code(number), rules=tuple(rules_told)))

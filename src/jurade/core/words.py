@@ -52,6 +52,11 @@ def say(key: str, **args: Arg) -> Message:
     return Message(key, args)
 
 
+def settled(message: Message, *packages: str) -> Message:
+    """The same, said by the words of these packages in every language: a reader needs the words of the core only."""
+    return Message("settled", {language: words(language, *packages).text(message) for language in LANGUAGES})
+
+
 class Words:
     """The words of one language, from one or several Fluent files."""
 

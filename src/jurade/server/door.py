@@ -122,4 +122,7 @@ def what_is_wrong(error: dict[str, Any]) -> Problem:
     where = ".".join(str(part)[:40] for part in error["loc"][1:]) or str(error["loc"][0])
     why, args = FIELDS.get(error["type"], ("kind", ()))
     found = error.get("ctx", {})
-    return wrong(where, why, **{ours: found.get(theirs, "") for ours, theirs in args})
+    said = {ours: found.get(theirs, "") for ours, theirs in args}
+    if "choices" in said:
+        said["choices"] = tuple(re.findall(r"'([^']*)'", said["choices"]))
+    return wrong(where, why, **said)

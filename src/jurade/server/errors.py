@@ -70,10 +70,11 @@ class Problem(JuradeError):
 
     def __init__(self, code: str, **args: Arg) -> None:
         assert code in OWN, code
+        message = Message(f"error-{code}", {name: short(value) for name, value in args.items()})
+        super().__init__(server_words("en").text(message))
         self.code = code
-        self.message = Message(f"error-{code}", {name: short(value) for name, value in args.items()})
+        self.message = message
         self.seconds = args.get("seconds")  # to wait, where it was too often
-        super().__init__(server_words("en").text(self.message))
 
 
 def short(value: Arg) -> Arg:
@@ -83,7 +84,12 @@ def short(value: Arg) -> Arg:
         return value if len(value) <= SHOWN else value[:SHOWN] + "…"
     if isinstance(value, tuple):
         return tuple(short(part) for part in value)
-    return value
+    return shortened(value) if isinstance(value, Message) else value
+
+
+def shortened(message: Message) -> Message:
+    """The message with all that was given in it short."""
+    return Message(message.key, {name: short(value) for name, value in message.args.items()})
 
 
 def refusal_of(error: Exception) -> JuradeError | None:
@@ -102,11 +108,19 @@ def code_of(error: JuradeError) -> str:
     return next((code for kind, code in _CODES if isinstance(error, kind)), "invalid")
 
 
+def _message(error: JuradeError, code: str) -> Message:
+    """What tables and the server refuse says so itself; what the core refuses is quoted."""
+    if isinstance(error, Problem | refusals.Refusal):
+        return error.message
+    if isinstance(error, ActionError):
+        return refusals.GateRefusal(error).message
+    return Message(f"refused-{code}", {"why": error.message})
+
+
 def told(error: JuradeError) -> Refusal:
     """An error as clients get it."""
     code = code_of(error)
-    message = getattr(error, "message", None) or Message(f"refused-{code}", {"why": str(error)})
-    message = Message(message.key, {name: short(value) for name, value in message.args.items()})
+    message = shortened(_message(error, code))
     sentence = str(error).encode(errors="replace").decode()
     if len(sentence) > LONGEST:
         sentence = sentence[:LONGEST] + "…"

@@ -31,7 +31,7 @@ WORDS = ("jurade.core", "jurade.table", "jurade.server")  # what every page need
 
 def check_language(language: str) -> str:
     if language not in LANGUAGES:
-        raise Problem("no-language", language=language, languages=", ".join(LANGUAGES))
+        raise Problem("no-language", language=language, languages=LANGUAGES)
     return language
 
 

@@ -395,6 +395,7 @@ class _Unreadable(JuradeError):
 
     def __init__(self, problem: Problem, name: str | None) -> None:
         super().__init__(str(problem))
+        self.message = problem.message
         self.problem = problem
         self.name = name
 
@@ -425,7 +426,7 @@ def _why_unreadable(raw: str | bytes, error: Exception) -> _Unreadable:
         return _Unreadable(wrong("$", "object"), None)
     kind = value.get("type")
     if kind not in TYPES:
-        return _Unreadable(Problem("unknown-type", type=str(kind)[:40], types=", ".join(TYPES)), name)
+        return _Unreadable(Problem("unknown-type", type=str(kind)[:40], types=TYPES), name)
     why, _, where = str(error).partition(" - at ")
     return _Unreadable(_field(where.strip("`").removeprefix("$.") or "$", why), name)
 
@@ -448,7 +449,7 @@ FIELDS: Final = (
 
 def _field(where: str, why: str) -> Problem:
     if why.startswith("Invalid enum value"):
-        return wrong(where, "choice", choices=", ".join(get_args(m.Form)))
+        return wrong(where, "choice", choices=get_args(m.Form))
     for pattern, ours, argument in FIELDS:
         if found := pattern.match(why):
             if argument == "where":

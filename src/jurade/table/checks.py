@@ -9,12 +9,12 @@ from jurade.table.table import Status, Table
 
 def check_seat(table: Table, seat: int) -> None:
     if not 0 <= seat < len(table.seats):
-        raise Refusal("no-such-seat", seat=str(seat), last=str(len(table.seats) - 1))
+        raise Refusal("no-such-seat", seats=len(table.seats))
 
 
 def check_ply(table: Table, ply: int) -> None:
     if not 0 <= ply <= table.ply:
-        raise Refusal("no-such-thing", "no-ply", ply=str(ply), last=str(table.ply))
+        raise Refusal("no-such-thing", "no-ply", ply=str(ply), last=table.ply)
 
 
 def check_status(table: Table, *wanted: Status) -> None:

@@ -12,7 +12,7 @@ from jurade.core.game import Game
 from jurade.core.record import Record
 from jurade.table import schema
 from jurade.table.fairness import new_seed
-from jurade.table.refusals import Refusal
+from jurade.table.refusals import Refusal, cannot_be_set_up
 from jurade.table.repeating import Spoken
 from jurade.table.setup import LONGEST_IMPORT, SeatWish, Setup, check_setup
 from jurade.table.steps import AnyBody, Created, Seating, Started
@@ -64,7 +64,7 @@ def _is_over(game: Game, record: str) -> bool:
     try:
         return Record.read(record).replay(game).over
     except JuradeError as error:
-        raise Refusal("bad-setup", "setup-because", why=str(error)) from None
+        raise cannot_be_set_up(error) from None
 
 
 def rematch_of(table: Table, person: str) -> Created:

@@ -13,10 +13,11 @@ from dataclasses import dataclass
 
 from jurade.core import draws
 from jurade.core.draws import Seed, drawn
-from jurade.core.errors import BadOption, BadRecord
+from jurade.core.errors import BadOption, BadRecord, code
 from jurade.core.match import Match
-from jurade.core.record import Record
+from jurade.core.record import Record, bad_ply
 from jurade.core.state import CHANCE
+from jurade.core.words import say
 
 
 def new_seed() -> tuple[str, str]:
@@ -41,10 +42,10 @@ def verify(record: Record) -> Verdict:
     """Make every draw of a finished game again; BadRecord names the first thing that is not as it should be."""
     for tag in ("Seed", "Salt", "Commitment"):
         if tag not in record.tags:
-            raise BadRecord(f'the record lacks the tag [{tag} "…"]: its table never published it')
+            raise BadRecord(say("bad-record-unpublished", tag=tag))
     seed, since = _seed(record), _since(record)
     if commitment(seed, record.tags["Salt"]) != record.tags["Commitment"]:
-        raise BadRecord("the hash of seed and salt is not the commitment: the seed was exchanged")
+        raise BadRecord(say("bad-record-commitment"))
     match = record.replay()
     made = 0
     then: Match = match.at(0)
@@ -55,7 +56,7 @@ def verify(record: Record) -> Verdict:
         if ply >= since:
             expected = then.game.write(then.state, CHANCE, drawn(seed, ply, then.state))
             if expected != line.text:
-                raise BadRecord(f"ply {ply}: the seed draws '{expected}', the record says '{line.text}'", ply=ply)
+                raise bad_ply(ply, say("bad-record-draw", right=expected, given=line.text))
             made += 1
         then.draw(line.text)
     return Verdict(made, since)
@@ -65,14 +66,11 @@ def _seed(record: Record) -> Seed:
     try:
         return draws.read_seed(record.tags["Seed"])
     except BadOption as error:
-        raise BadRecord(f"the tag Seed cannot be read: {error}") from None
+        raise BadRecord(say("bad-record-seed", why=error.message)) from None
 
 
 def _since(record: Record) -> int:
     text = record.tags.get("Since", "0")
     if not text.isdecimal() or not text.isascii() or len(text) > 9 or int(text) > len(record.lines):
-        raise BadRecord(
-            f"the tag Since is the number of plies that were brought along, at most {len(record.lines)} here,"
-            f" not '{text[:40]}'"
-        )
+        raise BadRecord(say("bad-record-since", most=len(record.lines), given=code(text[:40])))
     return int(text)

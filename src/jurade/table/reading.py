@@ -22,7 +22,7 @@ from jurade.core.record import Record
 from jurade.table import schema
 from jurade.table.botdesk import Desk
 from jurade.table.creating import created_by
-from jurade.table.refusals import Refusal
+from jurade.table.refusals import Refusal, cannot_be_set_up
 from jurade.table.setup import MOST_BROUGHT, Setup
 from jurade.table.steps import Step, decode_body, first_steps
 from jurade.table.store import Store
@@ -135,7 +135,7 @@ def open_brought(brought: Brought) -> tuple[Table, list[Step]]:
     except Refusal:
         raise
     except JuradeError as error:
-        raise Refusal("bad-setup", "setup-because", why=str(error)) from None
+        raise cannot_be_set_up(error) from None
     if time.process_time() - begun > DEAREST_CHECK:
         raise Refusal("bad-setup", "brought-too-slow")
     return table, steps

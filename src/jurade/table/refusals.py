@@ -45,10 +45,11 @@ class Refusal(JuradeError):
 
     def __init__(self, code: str, why: str = "", /, **args: Arg) -> None:
         assert code in CODES, code
+        message = Message(f"refused-{why or code}", args)
+        super().__init__(words("en", "jurade.table").text(message))
         self.code = code
-        self.message = Message(f"refused-{why or code}", args)
+        self.message = message
         self.rule = ""
-        super().__init__(words("en", "jurade.table").text(self.message))
 
     @property
     def sentence(self) -> str:
@@ -59,6 +60,12 @@ class Refusal(JuradeError):
     def status(self) -> int:
         """The HTTP status of the code."""
         return CODES[self.code]
+
+
+def cannot_be_set_up(error: JuradeError) -> Refusal:
+    """What is wrong with a table that was wished for, or with the game brought along for it."""
+    why = Message("plain", {"text": str(error)}) if isinstance(error, ActionError) else error.message
+    return Refusal("bad-setup", "setup-because", why=why)
 
 
 class GateRefusal(Refusal):
@@ -73,4 +80,4 @@ class GateRefusal(Refusal):
             self.message = Message("refused-ambiguous", {"action": action, "meanings": error.meanings})
         else:
             self.code = "illegal" if isinstance(error, IllegalAction) else "unreadable"
-            self.message = error.message or Message("refused-illegal")
+            self.message = error.message if error.is_for_players else Message("refused-illegal")

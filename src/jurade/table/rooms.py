@@ -23,7 +23,7 @@ from jurade.table.draft import Draft
 from jurade.table.messages import ChatLine
 from jurade.table.people import new_id
 from jurade.table.ratings import finish_of
-from jurade.table.refusals import Refusal
+from jurade.table.refusals import Refusal, cannot_be_set_up
 from jurade.table.repeating import Spoken
 from jurade.table.room import Room
 from jurade.table.steps import AnyBody, Outage, Step, first_steps, persons_in
@@ -173,9 +173,7 @@ class Rooms:
         try:
             table = await self._common.aside.run(Table.fold, new_id(), steps)
         except JuradeError as error:
-            raise (
-                error if isinstance(error, Refusal) else Refusal("bad-setup", "setup-because", why=str(error))
-            ) from None
+            raise (error if isinstance(error, Refusal) else cannot_be_set_up(error)) from None
         return await self.open_new(table, steps, request)
 
     async def open_new(self, table: Table, steps: list[Step], request: Spoken | None) -> str:

@@ -10,7 +10,7 @@ from jurade.bots.levels import NAMES as BOTS
 from jurade.core.errors import JuradeError
 from jurade.core.game import Game
 from jurade.core.registry import game as find_game
-from jurade.table.refusals import Refusal
+from jurade.table.refusals import Refusal, cannot_be_set_up
 
 Visibility = Literal["public", "link", "private"]  # listed for all; for those who have the address; for the invited
 SeatKind = Literal["me", "bot", "open"]
@@ -73,7 +73,7 @@ def check_setup(setup: Setup) -> Game:
         if setup.record is None and setup.position is None:
             game.options.complete(setup.options, len(setup.seats))
     except JuradeError as error:
-        raise Refusal("bad-setup", "setup-because", why=str(error)) from None
+        raise cannot_be_set_up(error) from None
     for wish in setup.seats:
         check_level(wish.level)
     _check_clock(setup.clock)

@@ -10,8 +10,9 @@ from pathlib import Path
 
 import typer
 
-from jurade.core.errors import JuradeError
+from jurade.core.errors import JuradeError, code
 from jurade.core.record import Record
+from jurade.core.words import Arg, Message, settled
 
 SUFFIX = ".jur"
 LAST = "last"  # the game that was played last
@@ -34,9 +35,7 @@ def folder() -> Path:
     try:
         place.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise JuradeError(
-            f"games are kept in '{place}', which cannot be made: {error.strerror}; set JURADE_GAMES to another folder"
-        ) from None
+        raise _refused("saved-folder", place=str(place), why=error.strerror or "") from None
     return place
 
 
@@ -65,9 +64,8 @@ def find(name: str) -> Path:
     if len(begun) == 1:
         return names[begun[0]]
     listed = begun or list(names)
-    told = ", ".join(listed[:TOLD]) + (", …" if len(listed) > TOLD else "") or "none yet"
-    which = f"several saved games begin with '{name}'" if begun else f"there is no saved game '{name}'"
-    raise JuradeError(f"{which}; there are {told}" if not begun else f"{which}: {told}")
+    told = (*listed[:TOLD], *(["…"] if len(listed) > TOLD else []))
+    raise _refused("saved-several" if begun else "saved-other" if told else "saved-none", name=code(name), names=told)
 
 
 def keep_new(game: str, record: str) -> Path:
@@ -85,7 +83,7 @@ def keep_new(game: str, record: str) -> Path:
                 continue
         raise AssertionError("there is always another number")
     except OSError as error:
-        raise JuradeError(f"the game cannot be kept in '{place}': {error.strerror}") from None
+        raise _refused("saved-unkept", place=str(place), why=error.strerror or "") from None
     finally:
         fresh.unlink(missing_ok=True)
 
@@ -97,7 +95,11 @@ def keep(path: Path, record: str) -> None:
         _write_private(fresh, record)
         fresh.replace(path)
     except OSError as error:
-        raise JuradeError(f"the game could not be written to '{path}': {error.strerror}") from None
+        raise _refused("saved-unwritten", place=str(path), why=error.strerror or "") from None
+
+
+def _refused(key: str, **args: Arg) -> JuradeError:
+    return JuradeError(settled(Message(key, args), "jurade.terminal"))
 
 
 def _write_private(path: Path, text: str) -> None:

@@ -212,7 +212,7 @@ class Session:
             if not rule:
                 self._say(say("terminal-try-help"))
         except JuradeError as error:
-            self._print(f"[bold red]{escape(str(error))}[/bold red]")
+            self._print(f"[bold red]{escape(error.said(self.words))}[/bold red]")
 
     # ---- commands
 

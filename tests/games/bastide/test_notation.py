@@ -91,7 +91,7 @@ def test_outcomes_read_back_to_the_letter(text):
     ],
 )
 def test_what_is_no_action_is_unreadable_and_says_so(text):
-    with pytest.raises(UnreadableAction, match=r"means nothing here; begin with project|cannot be read; write it like"):
+    with pytest.raises(UnreadableAction, match=r"means nothing here; begin with project|can’t be read; write it like"):
         GAME.read(STATE, 0, text)
 
 

@@ -8,61 +8,64 @@ study-between = { $low } to { $high }
 
 ## A study of a game
 
-study-title = A study of { $game }
-study-lead = { NUMBER($games) } games for each setting, { NUMBER($seats) } seats, played by { $bots }; seats rotated, the same draws for every setting. Rules { $rules }.
-study-bots-note = What is measured is the game as these bots play it: stronger bots may find another balance.
-study-intervals-note = Thin lines and ranges are 95 % intervals: of twenty such ranges, about one misses the truth.
+study-title = Study: { $game }
+study-lead = { NUMBER($games) ->
+    [one] { NUMBER($games) } game per setting
+   *[other] { NUMBER($games) } games per setting
+}, { NUMBER($seats) } seats, played by { $bots }. Seats rotate, and every setting gets the same draws. Rules { $rules }.
+study-bots-note = The figures show the game as these bots play it: stronger bots may find a different balance.
+study-intervals-note = Thin lines and ranges are 95% intervals: about one range in twenty misses the true value.
 
 study-few = { $games ->
-    [one] One game for a setting is
-   *[other] { NUMBER($games) } games for a setting are
- } too few for verdicts: a share may be off by { NUMBER($margin) } percentage points and more, so nothing is concluded or marked here. Play at least { NUMBER($enough) }; 100 and more show smaller differences.
+    [one] { NUMBER($games) } game per setting is
+   *[other] { NUMBER($games) } games per setting are
+ } too few for conclusions: a share can be off by { NUMBER($margin) } percentage points or more, so nothing is marked here. Play at least { NUMBER($enough) }; from 100 on, smaller differences show up.
 
-study-card-decisions = decisions in a game
-study-card-choices = choices for a decision
-study-card-winner = points of the winner
-study-card-lead = points ahead of the next
+study-card-decisions = decisions per game
+study-card-choices = choices per decision
+study-card-winner = winner’s points
+study-card-lead = points ahead of second place
 study-card-shared = shared victories
-study-card-first = victories of whoever begins
+study-card-first = wins by the first player
 
 ## Advantage
 
 study-advantage = Who has the advantage
-study-advantage-help = Share of victories by order of play, counted from whoever had the first open decision; the dashed line is an equal share.
-study-advantage-none = No place in the order of play wins measurably more or less than its equal share of { $fair }.
-study-advantage-more = { $place } wins more than an equal share of { $fair }: { $rate } ({ $low } to { $high }).
-study-advantage-less = { $place } wins less than an equal share of { $fair }: { $rate } ({ $low } to { $high }).
-study-advantage-margin = With so many games a share may still be off by { NUMBER($margin) } percentage points: smaller advantages would not show.
+study-advantage-help = Share of wins by turn order, starting with the first player who had a real choice. The dashed line is an equal share.
+study-advantage-none = Wherever you sit in turn order, you win about your equal share of { $fair }: no measurable difference.
+study-advantage-more = { $place }: { $rate } of the wins ({ $low } to { $high }), more than an equal share of { $fair }.
+study-advantage-less = { $place }: { $rate } of the wins ({ $low } to { $high }), less than an equal share of { $fair }.
+study-advantage-margin = With this many games, a share can still be off by { NUMBER($margin) } percentage points; smaller advantages wouldn’t show.
 study-place = { NUMBER($number) ->
-    [1] first to play
-    [2] second
-    [3] third
-   *[other] { $number }th
+    [1] first player
+    [2] second player
+    [3] third player
+   *[other] { $number }th player
 }
-study-axis-victories = share of victories
+study-axis-victories = share of wins
 
 ## Length, scores
 
-study-length = How long it is, how close it gets
-study-length-help = Left: decisions of all seats together. Right: points between the winner and the next; a game that is decided late has many small ones.
+study-length = Length and margins
+study-length-help = Left: decisions of all players together. Right: the winner’s lead over second place; a close game has many small leads.
 study-axis-decisions = decisions
 study-axis-games = games
 study-axis-lead = points ahead
 
 ## What decides
 
-study-factors = What decides it
-study-factors-help = Mean points by source, winners against the others. The effect is the difference in standard deviations: 0.2 is slight, 0.5 clear, 0.8 strong. A large effect says that winners have more of it, not yet that it makes them win.
-study-factors-none = In these games winners and others cannot be told apart by the source of their points.
+study-factors = What decides the game
+study-factors-help = Average points by source, winners and the others. The effect is the difference in standard deviations: 0.2 is slight, 0.5 clear, 0.8 strong. A large effect means that winners have more of it, not necessarily that it makes them win.
+study-factors-none = In these games, the sources of points don’t tell winners from the others.
 study-source = source
 study-winners = winners
 study-others = others
 study-effect = effect
-study-axis-points = mean points
+study-axis-points = average points
 
 ## Endings
 
-study-endings = How it ends
+study-endings = How the game ends
 study-ending = ending
 study-games = games
 study-part = share
@@ -70,8 +73,8 @@ study-part = share
 ## Options
 
 study-options = What the options change
-study-options-help = Every other value of every option by itself. What differs measurably from the first row (95 %) is marked.
-study-options-silent = Without any effect on these games: { $settings }.
+study-options-help = Each other value of each option on its own. Whatever differs measurably from the first row (95%) is marked.
+study-options-silent = No effect on these games: { $settings }.
 study-setting = setting
 study-as-given = as studied above
 study-option-value = { $option }: { $value }
@@ -79,5 +82,5 @@ study-length-of = decisions
 study-choices = choices
 study-winning = winner’s points
 study-lead-of = lead
-study-first = whoever begins
-study-made-by = Made by jurade study.
+study-first = first player
+study-made-by = Made with jurade study.

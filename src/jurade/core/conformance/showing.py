@@ -92,7 +92,7 @@ def _check_attempts(match: Match, seat: int, scene: Scene, picked: tuple[str, ..
         try:
             match._gate(seat, attempt.action)
         except IllegalAction as error:
-            assert error.message is not None, f"'{attempt.action}' is refused without a sentence for players"
+            assert error.is_for_players, f"'{attempt.action}' is refused without a sentence for players"
         except ActionError as error:
             raise AssertionError(f"the attempt '{attempt.action}' is no action: {error}") from None
         drawn = tuple(shape for shape in (attempt.pick.outline, attempt.pick.area) if shape is not None)

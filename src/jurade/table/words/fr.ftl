@@ -1,129 +1,135 @@
 ## Ce qui se passe à une table en dehors du jeu lui-même
 
-event-table-seated = { $seat } s’est assis à la table
-event-table-bot-seated = Un automate s’est assis à la table : { $seat }
+event-table-seated = { $seat } a pris place à la table
+event-table-bot-seated = Un robot a pris place à la table : { $seat }
 event-table-came-back = { $seat } est de retour
 event-table-left = { $seat } a quitté la table
-event-table-handed = Un automate joue pour { $seat }
-event-table-started = La partie a commencé
-event-table-went-on = La partie reprend d’ici
-event-table-taken-back = { $seat } a repris son dernier choix
-event-table-undone = Avec l’accord des autres, { $seat } a repris son dernier choix
-event-table-asked-undo = { $seat } demande à reprendre son dernier choix
-event-table-asked-sit = Quelqu’un demande à remplacer l’automate : { $seat }
-event-table-sat-by-consent = Avec l’accord des autres, quelqu’un joue à la place de l’automate : { $seat }
-event-table-asked-draw = { $seat } propose la nulle
+event-table-handed = Un robot joue à la place { OF($seat) }
+event-table-started = La partie commence
+event-table-went-on = La partie se poursuit à partir d’ici
+event-table-taken-back = { $seat } a annulé son dernier coup
+event-table-undone = Avec l’accord des autres, { $seat } a annulé son dernier coup
+event-table-asked-undo = { $seat } demande à annuler son dernier coup
+event-table-asked-draw = { $seat } propose de terminer la partie sans vainqueur
+event-table-asked-sit = Quelqu’un demande à remplacer le robot : { $seat }
+event-table-sat-by-consent = Avec l’accord des autres, un joueur remplace le robot : { $seat }
 event-table-agreed = { $seat } a accepté
 event-table-refused = { $seat } a refusé
 event-table-paused = { $seat } a suspendu la partie
 event-table-resumed = { $seat } a repris la partie
 event-table-resigned = { $seat } a abandonné
 event-table-flagged = { $seat } a épuisé son temps
-event-table-ended-agreed = Tous ont accepté de terminer la partie sans vainqueur
+event-table-ended-agreed = D’un commun accord, la partie se termine sans vainqueur
 event-table-ended-abandoned = La partie a été abandonnée
-event-table-outage = Le serveur était absent ; personne n’a perdu de temps
-event-table-rematched = Une nouvelle partie est prête avec les mêmes joueurs
+event-table-outage = Le serveur était en panne ; personne n’a perdu de temps
+event-table-rematched = Une revanche est prête avec les mêmes joueurs
 
 ## Pourquoi une table refuse quelque chose
 
-refused-no-such-table = Cette table n’existe pas
-refused-no-such-seat = Il n’y a pas de siège { $seat } ; les sièges vont de 0 à { $last }
-refused-no-such-person = Cette personne n’existe pas
-refused-not-yours = Ce siège n’est pas le vôtre
-refused-not-invited = Cette table est privée : seuls les invités la voient
-refused-needs-invitation = Ce siège est réservé à qui a une invitation
-refused-replayed = L’identifiant « { $id } » a déjà servi à un autre message ; donnez-en un à chaque message
-refused-store-away = La base de données est injoignable pour l’instant : rien ne peut être gardé ; réessayez dans un instant
-refused-store-full = Il n’y a plus de place pour garder quoi que ce soit : c’est à qui tient le serveur d’en faire
-refused-stale = La table a avancé entre-temps : regardez de nouveau, puis décidez
+refused-no-such-table = Table introuvable
+refused-no-such-seat = Cette place n’existe pas : la table compte { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}
+refused-no-such-person = Joueur introuvable
+refused-not-yours = Cette place n’est pas la vôtre
+refused-not-invited = Cette table est privée : il faut une invitation
+refused-needs-invitation = Il faut une invitation pour cette place
+refused-replayed = L’identifiant « { $id } » a déjà servi à un autre message ; donnez à chaque message le sien
+refused-store-away = La base de données est injoignable ; réessayez dans un instant
+refused-store-full = Le serveur n’a plus d’espace ; son exploitant doit en libérer
+refused-stale = La partie a avancé entre-temps : regardez de nouveau, puis décidez
 refused-status-open = Impossible : la partie n’a pas commencé
 refused-status-running = Impossible : la partie est en cours
 refused-status-paused = Impossible : la partie est suspendue
-refused-status-over = Impossible : la partie est finie
-refused-only-members = Seuls ceux qui sont assis à la table peuvent faire cela
-refused-only-players = Seuls ceux qui jouent peuvent faire cela
-refused-only-host = Avant le début, seul celui qui a dressé la table peut y renoncer
-refused-others-playing = D’autres jouent : vous pouvez abandonner votre siège ou proposer la nulle
+refused-status-over = Impossible : la partie est terminée
+refused-only-members = C’est réservé aux personnes de cette table
+refused-only-players = C’est réservé aux joueurs
+refused-only-host = Seul l’hôte peut annuler la table avant le début de la partie
+refused-others-playing = D’autres jouent encore : vous pouvez abandonner, ou proposer de terminer la partie sans vainqueur
 
-refused-seat-taken = Quelqu’un est déjà assis là
-refused-seat-yours = Vous êtes déjà assis là
-refused-seat-empty = Personne n’est assis là
+refused-seat-taken = Cette place est prise
+refused-seat-yours = Cette place est déjà la vôtre
+refused-seat-empty = Cette place est libre
 refused-you-left = Vous avez quitté cette partie : vous voyez désormais ce que voient les spectateurs
-refused-seat-given-up = Ce siège a été abandonné : un automate le joue jusqu’à la fin
-refused-bot-plays = Un automate joue ce siège pour vous : reprenez-le d’abord
+refused-seat-given-up = Ce joueur a abandonné : un robot joue à sa place jusqu’à la fin
+refused-bot-plays = Un robot joue à votre place : reprenez d’abord la main
 refused-seats-open = La partie ne peut pas commencer : { $free ->
-    [one] un siège est encore libre
-   *[other] { $free } sièges sont encore libres
+    [one] { $free } place est encore libre
+   *[other] { $free } places sont encore libres
 }
 
-refused-rated-one-seat = Dans une partie classée, chacun a un seul siège, du début à la fin
+refused-rated-one-seat = Dans une partie classée, chacun a une seule place, du début à la fin
 refused-rated-two-persons = Une partie classée demande au moins deux personnes
-refused-rated-from-start = Une partie classée commence au début, pas d’une partie notée ni d’une position
-refused-rated-no-stand-in = Dans une partie classée, chacun joue pour soi ; vous pouvez abandonner
-refused-rated-stay = Dans une partie classée, personne ne quitte son siège ; vous pouvez abandonner
-refused-rated-no-undo = Dans une partie classée, on ne reprend rien dès que quelque chose a été révélé
-refused-rated-no-draw = Dans une partie classée, un automate joue jusqu’à la fin et n’accepte pas la nulle
-refused-rated-no-pause = Une partie classée ne se suspend pas
-refused-rated-no-hints = Il n’y a pas de conseils dans une partie classée
-refused-rated-silence = Les spectateurs d’une partie classée se taisent tant qu’elle dure
+refused-rated-from-start = Une partie classée se joue depuis le début, non à partir d’une partie enregistrée ou d’une position
+refused-rated-no-stand-in = Personne ne peut jouer pour vous dans une partie classée ; vous pouvez abandonner
+refused-rated-stay = Vous ne pouvez pas quitter votre place dans une partie classée ; vous pouvez abandonner
+refused-rated-no-undo = Dans une partie classée, un coup qui a révélé quelque chose ne s’annule pas
+refused-rated-no-draw = Une partie classée où joue un robot va jusqu’à son terme
+refused-rated-no-pause = Une partie classée ne peut pas être suspendue
+refused-rated-no-hints = Pas de conseils dans une partie classée
+refused-rated-silence = Les spectateurs ne peuvent pas écrire pendant une partie classée
 
-refused-nothing-to-undo = Il n’y a rien de vous à reprendre
+refused-nothing-to-undo = Vous n’avez aucun coup à annuler
 refused-asked-already = Vous l’avez déjà demandé ; les autres n’ont pas encore répondu
-refused-no-request = Cette demande n’existe pas, ou elle a déjà sa réponse
+refused-no-request = Cette demande n’existe pas, ou a déjà reçu une réponse
 refused-not-your-request = Ce n’est pas à vous de répondre à cette demande
 refused-illegal = Les règles l’interdisent
-refused-ambiguous = « { $action } » peut vouloir dire plusieurs actions : { $meanings }
-refused-no-answer = L’automate n’a pas pu répondre ; réessayez dans un instant
-refused-not-found-out = Cela n’a pas pu être consulté ; réessayez dans un instant
-refused-asked-enough = Vous avez posé { $most } questions qui attendent encore leur réponse ; attendez-la
-refused-all-ask = Tant de monde demande en ce moment que votre question attendrait trop ; réessayez dans un instant
+refused-ambiguous = « { $action } » peut avoir plusieurs sens : { OR($meanings) }
+refused-no-answer = Le robot n’a pas pu répondre ; réessayez dans un instant
+refused-not-found-out = La recherche n’a pas abouti ; réessayez dans un instant
+refused-asked-enough = { $most ->
+    [one] { $most } de vos questions attend encore une réponse ; réessayez ensuite
+   *[other] { $most } de vos questions attendent encore une réponse ; réessayez ensuite
+}
+refused-all-ask = Le serveur est très sollicité ; réessayez dans un instant
 
-refused-no-ply = Il n’y a pas de coup { $ply } : la partie va de 0 à { $last }
-refused-delayed = Les spectateurs de cette table ont du retard jusqu’à la fin de la partie
-refused-secrets-later = Les secrets se montrent quand la partie est finie
-refused-fork-later = On peut rejouer depuis un coup passé quand la partie est finie : il contient des secrets
-refused-analysis-later = Une partie s’analyse quand elle est finie
+refused-no-ply = Il n’y a pas de coup { $ply } : cette partie en compte { $last }
+refused-delayed = Les spectateurs voient cette table avec un décalage jusqu’à la fin de la partie
+refused-secrets-later = Les secrets seront révélés à la fin de la partie
+refused-fork-later = On ne peut repartir d’un coup passé qu’une fois la partie terminée : elle contient encore des secrets
+refused-analysis-later = Une partie ne s’analyse qu’une fois terminée
 refused-old-rules = Cette table suit les règles « { $rules } », qui ne sont pas installées ici
 
-refused-nothing-said = Il n’y a rien à dire là-dedans
-refused-line-too-long = Une ligne a au plus { $most } caractères
-refused-lines-too-often = C’est trop souvent : au plus { $most } lignes en { $seconds } secondes
-refused-no-line = Cette ligne n’existe pas à cette table
+refused-nothing-said = Le message est vide
+refused-line-too-long = Un message compte au plus { $most } caractères
+refused-lines-too-often = Trop de messages : au plus { $most } en { $seconds } secondes
+refused-no-line = Message introuvable
 
-## Pourquoi une table ne peut pas être dressée
+## Pourquoi une table ne peut pas être créée
 
-refused-setup-because = Une table ne se dresse pas ainsi : { $why }
-refused-no-bot = Il n’y a pas d’automate « { $level } » ; il y a { $levels }
-refused-bad-title = Un titre est une ligne d’au plus { $most } caractères
-refused-bad-delay = Les spectateurs ont au plus { $most } secondes de retard
-refused-record-or-position = On rejoue depuis une partie notée ou depuis une position, pas les deux
-refused-brought-seats = La partie apportée a { $brought } sièges, pas { $seats }
-refused-import-too-long = Une partie notée ou une position a au plus { $most } caractères
-refused-brought-too-long = Une partie notée que l’on apporte a au plus { $most } coups
-refused-brought-too-slow = Ce que vous apportez est trop long à vérifier
-refused-bad-live-clock = Une pendule donne au plus { $minutes } minutes, et au plus { $seconds } secondes de plus par coup
-refused-bad-days-clock = Une pendule par jours donne plus de zéro et au plus { $days } jours par coup
+refused-setup-because = Impossible de créer la table : { $why }
+refused-no-bot = Il n’y a pas de robot « { $level } » ; choisissez { OR($levels) }
+refused-bad-title = Un titre tient sur une ligne d’au plus { $most } caractères
+refused-bad-delay = Le décalage des spectateurs est d’au plus { $most } secondes
+refused-record-or-position = Partez d’une partie enregistrée ou d’une position, pas des deux
+refused-brought-seats = La partie importée a { $brought } places, et non { $seats }
+refused-import-too-long = Une partie enregistrée ou une position compte au plus { $most } caractères
+refused-brought-too-long = Une partie enregistrée que l’on importe compte au plus { $most } coups
+refused-brought-too-slow = La partie importée est trop longue à vérifier
+refused-bad-live-clock = Une pendule donne au plus { $minutes } minutes, plus au plus { $seconds } secondes par coup
+refused-bad-days-clock = Accordez de 1 à { $days } jours par coup
 
-## Pourquoi un compte ne s’obtient ou ne se change pas ainsi
+## Pourquoi un compte ne peut pas être créé ou changé ainsi
 
-refused-bad-name = Un nom a de 1 à { $most } caractères imprimables
-refused-bad-password = Un mot de passe a de { $least } à { $most } caractères, au choix
-refused-wrong-password = Il n’y a pas de compte avec ce nom et ce mot de passe
+refused-bad-name = Un nom compte de 1 à { $most } caractères imprimables
+refused-bad-password = Un mot de passe compte de { $least } à { $most } caractères
+refused-wrong-password = Nom ou mot de passe incorrect
 refused-many-sign-in = Beaucoup de monde se connecte en ce moment ; réessayez dans quelques secondes
-refused-name-taken = Quelqu’un d’autre s’appelle « { $name } »
-refused-no-password = Seul un compte a un mot de passe
-refused-no-guest = Seul un invité devient un compte
-refused-no-session = Vous n’avez pas cette session
-refused-no-token = Vous n’avez pas ce jeton
-refused-bad-scopes = Les droits d’un jeton sont { $scopes } : au moins l’un d’eux
-refused-too-many-tokens = Personne n’a besoin de plus de { $most } jetons ; supprimez-en un d’abord
+refused-name-taken = Le nom « { $name } » est déjà pris
+refused-no-password = Seuls les joueurs inscrits ont un mot de passe
+refused-no-guest = Seuls les invités peuvent s’inscrire
+refused-no-session = Session introuvable
+refused-no-token = Clé d’API introuvable
+refused-bad-scopes = Il faut à une clé d’API au moins un de ces droits : { COMMAS($scopes) }
+refused-too-many-tokens = Vous pouvez avoir au plus { $most } clés d’API ; supprimez-en une d’abord
 
 ## Les fins possibles à toutes les tables
 
 ending-agreed = Terminée d’un commun accord, sans vainqueur
 ending-abandoned = Abandonnée, sans résultat
 ending-resigned = Terminée par abandon
-ending-flagged = Terminée à la pendule
+ending-flagged = Terminée au temps
 
 ## Ceux qui ne sont plus là
 
