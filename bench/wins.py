@@ -23,14 +23,14 @@ TALK = {"bastide": {"talk": "off"}}
 
 
 def collect(name: str, wanted: int, seconds: float) -> list[Puzzle]:
-    """So many positions of a game, two of one match at most, or as many as are found in the time."""
+    """So many positions of a game, three of one match at most, or as many as are found in the time."""
     rules = jurade.game(name)
     found: list[Puzzle] = []
     began, seed = time.process_time(), 0
     while len(found) < wanted and time.process_time() - began < seconds:
         seats = rules.seats[seed // 2 % min(2, len(rules.seats))]
         mined = list(mine(rules, seats, MINED[seed % 2], seed, TALK.get(name, {})))
-        found += mined[-2:]
+        found += mined[-3:]
         seed += 1
     print(f"{name}: {len(found)} positions in {seed} games, {time.process_time() - began:.0f} s", flush=True)
     return found[:wanted]
@@ -43,7 +43,7 @@ def as_page(puzzles: list[Puzzle], found: dict[tuple[str, str], int]) -> str:
         "# Wins in one turn\n",
         "Positions from games of greedy bots and squires in which the seat to decide wins before its turn is over if it"
         " chooses well, whatever is drawn and whatever others answer, and not whatever it does.",
-        "They were found by trying everything, fifteen times as long as a bot tries.",
+        "They were found by trying everything, three times as long as a bot does.",
         "A bot has found one if it then wins in that turn; the others do anything at all.\n",
         "| game | positions | " + " | ".join(BOTS) + " |",
         "|---|---:|" + "---:|" * len(BOTS),

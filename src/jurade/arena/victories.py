@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+from collections import deque
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -20,7 +21,8 @@ from jurade.core.registry import game
 from jurade.core.rng import Rng
 from jurade.core.state import CHANCE, OVER, State
 
-STEPS = 60_000  # tried for each decision: far more than a bot tries
+STEPS = 36_000  # tried for each decision: three times what a bot tries
+LATE = 30  # decisions before the end of a game in which wins are looked for: earlier ones are rare
 WORLDS = 12  # in which a choice must win, the true one among them
 LONGEST = 40  # decisions until a victory that was at hand must have come
 
@@ -41,28 +43,30 @@ class Puzzle:
 
 
 def mine(rules: Game, seats: int, bots: str, seed: int, options: Mapping[str, Value]) -> Iterator[Puzzle]:
-    """The positions of one game in which the seat to decide could win at once, if it chose well; one a turn."""
+    """The last positions of a game in which the seat to decide could win at once, if it chose well; one a turn."""
     values = rules.options.complete(options, seats)
     state = rules.start(seats, values)
     players = [make_bot(bots, rules) for _ in range(seats)]
     chance, taste, thought = Rng(seed, 0), Rng(seed, 1), Rng(seed, 2)
-    turn, solved = (-1, NOT_YET), (-1, NOT_YET)
+    decisions: deque[State] = deque(maxlen=LATE)
     while (seat := state.actor()) != OVER:
         if seat == CHANCE:
             state.apply(CHANCE, chance.weighted(state.outcomes()))
             continue
-        turn = (int(seat), int(rules.evaluator.closing(state)))
-        if turn[1] == NOT_YET:
+        decisions.append(state.clone())
+        state.apply(seat, players[seat].choose(state.masked(seat), seat, state.legal(seat), taste))
+    solved = (-1, NOT_YET)
+    for then in decisions:
+        seat = then.actor()
+        turn = (int(seat), int(rules.evaluator.closing(then)))
+        if turn in ((seat, NOT_YET), solved):
+            continue
+        wins, choices = solve(rules, then, seat, thought)
+        if wins:
             solved = turn
-        elif turn != solved:
-            wins, choices = solve(rules, state, seat, thought)
-            if wins:
-                solved = turn
-                if len(wins) < choices:
-                    source = f"{bots}, {seats} seats, seed {seed}"
-                    yield Puzzle(envelope(rules, state, values), int(seat), choices, wins, source)
-        legal = state.legal(seat)
-        state.apply(seat, players[seat].choose(state.masked(seat), seat, legal, taste))
+            if len(wins) < choices:
+                source = f"{bots}, {seats} seats, seed {seed}"
+                yield Puzzle(envelope(rules, then, values), int(seat), choices, wins, source)
 
 
 def solve(rules: Game, state: State, seat: int, rng: Rng) -> tuple[tuple[str, ...], int]:

@@ -64,7 +64,7 @@ class Search:
         self.changes: i64 = 0  # how often the turn has passed in it
         self.draws: i64 = 0  # of chance in it
         self.simulations: i64 = 0  # of this search; those that grew an earlier tree are not counted
-        self.choices: "vec[i64]" = evaluator.sensible(known, seat, known.legal(seat))  # at the root
+        self.choices: "vec[i64]" = self.sensible(known, seat)  # of the decision itself
         self.is_won: bool = False  # by every one of the choices, in this very turn
         if parameters.edition != FIRST and len(self.choices) > 1:
             victories = victories_at_hand(known, seat, evaluator, rng)
@@ -108,7 +108,7 @@ class Search:
         The choice at the root comes first: visit by visit all choices meet the same worlds and the same luck, so that
         what parts them is not what they happened to meet.
         """
-        action = self.select(self.world(0), ROOT, self.seat)
+        action = self.select(self.world(0), ROOT, self.seat, self.choices)
         child = self.tree.child(ROOT, action)
         visit = self.tree.visits[child] if child != NONE else i64(0)
         world = self.world(visit).clone()
@@ -165,7 +165,8 @@ class Search:
             if world.sealed():
                 node = self.answer_all(world, node, first)
             else:
-                node = self.decide(world, node, seat, first if node == ROOT else self.select(world, node, seat))
+                action = first if node == ROOT else self.select(world, node, seat, self.sensible(world, seat))
+                node = self.decide(world, node, seat, action)
             self.decisions += 1
 
     def pass_by(self, node: i64, seat: i64) -> i64:
@@ -221,7 +222,7 @@ class Search:
             bench = node
             if seat != self.seat or node != ROOT:
                 bench = self.pass_by(self.tree.grow(node, SEALED_BY - seat), NONE)
-            action = first if chosen_before else self.select(world, bench, seat)
+            action = first if chosen_before else self.select(world, bench, seat, self.sensible(world, seat))
             chosen_before = False
             chosen = self.pass_by(self.tree.grow(bench, action), seat)
             if seat == self.seat:
@@ -231,9 +232,12 @@ class Search:
 
     # ---- choosing at a node
 
-    def select(self, world: State, node: i64, seat: i64) -> i64:
+    def sensible(self, world: State, seat: i64) -> "vec[i64]":
+        """What a seat may choose in a world."""
+        return self.evaluator.sensible(world, seat, world.legal(seat))
+
+    def select(self, world: State, node: i64, seat: i64, legal: "vec[i64]") -> i64:
         """The next action at a node: a new one while the node is wide enough for it, else the most promising."""
-        legal = self.choices if node == ROOT else self.evaluator.sensible(world, seat, world.legal(seat))
         count = len(legal)
         if count == 1:
             return legal[0]

@@ -13,7 +13,7 @@ from jurade.core.evaluate import NOT_YET, Evaluator
 from jurade.core.rng import Rng
 from jurade.core.state import CHANCE, OVER, State
 
-STEPS: Final = 4000  # plies tried for one decision; then the search has to find it
+STEPS: Final = 12000  # plies tried for one decision; then the search has to find it
 LONGEST: Final = 12  # decisions of the longest way looked at
 WORLDS: Final = 6  # in which a way must win, where something is hidden
 
