@@ -18,6 +18,8 @@ from jurade.bots.bot import best_of
 from jurade.bots.judging import Judge, Parameters
 from jurade.bots.sealed import hear_others
 from jurade.bots.tree import NO_HINT, NONE, ROOT, Tree
+from jurade.bots.winning import victories_at_hand
+from jurade.bots.yardstick import FIRST
 from jurade.core.evaluate import Evaluator
 from jurade.core.rng import Rng
 from jurade.core.state import CHANCE, OVER, State
@@ -30,6 +32,7 @@ SEALED_BY: Final = -1000  # key of the choices of a seat in a sealed decision: S
 AFTER_SEALED: Final = -2000  # key of what follows a sealed decision
 UNSEEN: Final = -3000  # key of what follows an action the searching seat does not see: UNSEEN - its seat
 GOLDEN: Final = 0.6180339887498949  # its multiples are spread evenly over the fractions, however many one takes
+CLEARLY: Final = 0.01  # of a victory, what an action that wants a reason must promise more than others
 OUTCOME: Final = -10000  # key of an outcome of chance that is seen: OUTCOME - outcome
 
 
@@ -61,6 +64,13 @@ class Search:
         self.changes: i64 = 0  # how often the turn has passed in it
         self.draws: i64 = 0  # of chance in it
         self.simulations: i64 = 0  # of this search; those that grew an earlier tree are not counted
+        self.choices: "vec[i64]" = self.sensible(known, seat)  # of the decision itself
+        self.is_won: bool = False  # by every one of the choices, in this very turn
+        if parameters.edition != FIRST and len(self.choices) > 1:
+            victories = victories_at_hand(known, seat, evaluator, rng)
+            if len(victories) > 0:
+                self.choices = victories
+                self.is_won = True
 
     # ---- running
 
@@ -74,7 +84,11 @@ class Search:
 
         Simulations that an earlier search left in the tree count, but one slice is always new.
         Stop and clock are asked between slices, never before the first: there is always an answer.
+        Where one choice wins at once there is nothing to think about.
         """
+        if self.is_won and len(self.choices) == 1:
+            self.run(1)
+            return
         seconds = self.parameters.seconds
         ends = time.monotonic() + seconds
         wanted = self.parameters.simulations - self.tree.visits[ROOT]
@@ -94,7 +108,7 @@ class Search:
         The choice at the root comes first: visit by visit all choices meet the same worlds and the same luck, so that
         what parts them is not what they happened to meet.
         """
-        action = self.select(self.world(0), ROOT, self.seat)
+        action = self.select(self.world(0), ROOT, self.seat, self.choices)
         child = self.tree.child(ROOT, action)
         visit = self.tree.visits[child] if child != NONE else i64(0)
         world = self.world(visit).clone()
@@ -106,6 +120,8 @@ class Search:
         self.draws = 0
         self.descend(world, action)
         rewards = self.judge.of_leaf(world, self.decisions, self.turn, self.changes)
+        if self.is_won:
+            rewards[self.seat] = 1.0 if len(self.choices) == 1 else 0.5 + 0.5 * rewards[self.seat]
         for i in range(0, len(self.path), 2):
             node = self.path[i]
             seat = self.path[i + 1]
@@ -149,7 +165,8 @@ class Search:
             if world.sealed():
                 node = self.answer_all(world, node, first)
             else:
-                node = self.decide(world, node, seat, first if node == ROOT else self.select(world, node, seat))
+                action = first if node == ROOT else self.select(world, node, seat, self.sensible(world, seat))
+                node = self.decide(world, node, seat, action)
             self.decisions += 1
 
     def pass_by(self, node: i64, seat: i64) -> i64:
@@ -205,7 +222,7 @@ class Search:
             bench = node
             if seat != self.seat or node != ROOT:
                 bench = self.pass_by(self.tree.grow(node, SEALED_BY - seat), NONE)
-            action = first if chosen_before else self.select(world, bench, seat)
+            action = first if chosen_before else self.select(world, bench, seat, self.sensible(world, seat))
             chosen_before = False
             chosen = self.pass_by(self.tree.grow(bench, action), seat)
             if seat == self.seat:
@@ -215,9 +232,12 @@ class Search:
 
     # ---- choosing at a node
 
-    def select(self, world: State, node: i64, seat: i64) -> i64:
+    def sensible(self, world: State, seat: i64) -> "vec[i64]":
+        """What a seat may choose in a world."""
+        return self.evaluator.sensible(world, seat, world.legal(seat))
+
+    def select(self, world: State, node: i64, seat: i64, legal: "vec[i64]") -> i64:
         """The next action at a node: a new one while the node is wide enough for it, else the most promising."""
-        legal = self.evaluator.sensible(world, seat, world.legal(seat))
         count = len(legal)
         if count == 1:
             return legal[0]
@@ -281,19 +301,33 @@ class Search:
     # ---- the answer
 
     def best(self) -> i64:
-        """The action visited most often; of equals the better one."""
-        legal = self.evaluator.sensible(self.known, self.seat, self.known.legal(self.seat))
-        chosen = legal[0]
+        """The action visited most often; of equals the better one.
+
+        One that wants a reason gives way to another that is hardly worse.
+        """
+        chosen = self.most_visited(False, self.choices[0])
+        if self.parameters.edition == FIRST or not self.evaluator.wants_reason(self.known, self.seat, chosen):
+            return chosen
+        plain = self.most_visited(True, chosen)
+        if plain == chosen:
+            return chosen
+        gain = self.tree.mean(self.tree.child(ROOT, chosen)) - self.tree.mean(self.tree.child(ROOT, plain))
+        return chosen if gain > CLEARLY else plain
+
+    def most_visited(self, plain: bool, otherwise: i64) -> i64:
+        """The choice visited most often, ``plain``: of those that want no reason; ``otherwise`` where there is none."""
+        chosen = otherwise
         most: i64 = 0
         mean = -1.0
-        for i in range(len(legal)):
-            child = self.tree.child(ROOT, legal[i])
-            if child == NONE:
+        for i in range(len(self.choices)):
+            action = self.choices[i]
+            child = self.tree.child(ROOT, action)
+            if child == NONE or (plain and self.evaluator.wants_reason(self.known, self.seat, action)):
                 continue
             visits = self.tree.visits[child]
             value = self.tree.mean(child)
             if visits > most or (visits == most and value > mean):
                 most = visits
                 mean = value
-                chosen = legal[i]
+                chosen = action
         return chosen

@@ -8,14 +8,16 @@ from mypy_extensions import i64
 
 from jurade.bots.bot import best_of, largest
 from jurade.bots.sealed import hear_others
+from jurade.bots.yardstick import FIRST, first_rewards
 from jurade.core.evaluate import Evaluator
 from jurade.core.rng import Rng
 from jurade.core.state import CHANCE, OVER, State
 
 WORST: Final = -(1 << 60)
-WON: Final = 0.85  # of a finished game's reward, the part that only victory decides; the rest is the margin
-UNSURE: Final = 0.1  # of an unfinished game's, the part nobody has yet: a victory at hand is better than one in sight
-HASTE: Final = 0.005  # of a finished game's, what every decision on the way costs a winner: never put off a victory
+UNSURE: Final = 0.2  # of a reward, the part no unfinished game gives to anybody: a victory is better than any lead
+HASTE: Final = 0.02  # how fast that part of a victory dwindles, for every decision on the way: never put one off
+STEADY: Final = 0.15  # of what a margin says, the part that still grows when the game is as good as decided
+FAR: Final = 4.0  # temperatures of margin at which that part is half of what it can be
 BARELY: Final = 1e-6  # weight of a seat that has no chance: shares are never divided by nothing
 
 
@@ -39,6 +41,7 @@ class Parameters:
         playout_width: i64,
         blend: float,
         reuse: i64,
+        edition: i64,
     ) -> None:
         self.simulations: i64 = simulations
         self.seconds: float = seconds
@@ -54,6 +57,7 @@ class Parameters:
         self.playout_width: i64 = playout_width
         self.blend: float = blend
         self.reuse: i64 = reuse
+        self.edition: i64 = edition
 
 
 @final
@@ -80,8 +84,10 @@ class Judge:
         if self.parameters.playout == 0 or blend <= 0.0 or world.actor() == OVER:
             return self.rewards(world, decisions)
         now = self.rewards(world, decisions) if blend < 1.0 else vec[float]()
-        self.play_on(world, turn, changes)
-        rewards = self.rewards(world, decisions + self.parameters.playout)
+        plies = self.play_on(world, turn, changes)
+        if self.parameters.edition == FIRST:
+            plies = self.parameters.playout
+        rewards = self.rewards(world, decisions + plies)
         for seat in range(len(now)):
             rewards[seat] = (1.0 - blend) * now[seat] + blend * rewards[seat]
         return rewards
@@ -103,31 +109,33 @@ class Judge:
             values = append(values, self.evaluator.margin(after, seat))
         return best_of(actions, values, self.whims)
 
-    def play_on(self, world: State, turn: i64, changes: i64) -> None:
+    def play_on(self, world: State, turn: i64, changes: i64) -> i64:
         """A short playout: of a few choices drawn by the game's priors, each seat takes the greediest.
 
         It ends where the tree would end too, at the horizon of turns, so that all positions are valued alike.
+        Tells how many decisions it made.
         """
-        plies = self.parameters.playout
+        plies: i64 = 0
         horizon = self.parameters.turns
-        while plies > 0:
+        while plies < self.parameters.playout:
             seat = world.actor()
             if seat == OVER:
-                return
+                return plies
             if seat == CHANCE:
                 world.apply(CHANCE, self.luck.weighted(world.outcomes()))
                 continue
             now = self.evaluator.turn(world)
             if now != turn:
                 if horizon > 0 and changes >= horizon:
-                    return
+                    return plies
                 changes += 1
                 turn = now
-            plies -= 1
+            plies += 1
             if world.sealed():
                 self.answer_all(world)
             else:
                 world.apply(seat, self.greediest(world, seat, self.candidates(world, seat)))
+        return plies
 
     def answer_all(self, world: State) -> None:
         """An answer of every seat that owes one to a sealed decision, all chosen before any is given.
@@ -191,29 +199,46 @@ class Judge:
     def rewards(self, world: State, decisions: i64) -> "vec[float]":
         """By seat, the share of victory to be expected so many decisions from now.
 
-        At the end of the game the share itself, and a little for the margin.
+        Of one reward, UNSURE is kept back.  While the game runs all seats have the same of it; at the end it tells
+        victories apart, the sooner and the clearer the better.  So no lead is worth as much as a victory, however late.
         """
-        seats = world.seats
         margins = self.evaluator.margins(world)
-        over = world.actor() == OVER
+        if self.parameters.edition == FIRST:
+            return first_rewards(world, margins, self.parameters.temperature, decisions)
+        even = 1.0 / float(world.seats)
+        out = self.shares(margins)
+        if world.actor() != OVER:
+            for seat in range(world.seats):
+                out[seat] = (1.0 - UNSURE) * out[seat] + UNSURE * even
+            return out
+        places = world.places()
+        winners = 0.0
+        for seat in range(world.seats):
+            if places[seat] == 1:
+                winners += 1.0
+        soon = 1.0 / (1.0 + HASTE * float(decisions))
+        for seat in range(world.seats):
+            won = 1.0 / winners if places[seat] == 1 else 0.0
+            clear = 0.5 * (won + out[seat])
+            out[seat] = (1.0 - UNSURE) * won + UNSURE * (soon * clear + (1.0 - soon) * even)
+        return out
+
+    def shares(self, margins: "vec[i64]") -> "vec[float]":
+        """What each seat has of one victory, by its margin alone.
+
+        Nearly all of it follows a curve that is soon flat: a point more decides nothing in a game that is decided.
+        STEADY does not, so that a point more is never worth nothing.
+        """
+        temperature = self.parameters.temperature
         total = 0.0
-        out = vec[float](capacity=seats)
-        for seat in range(seats):
-            weight = BARELY + 1.0 + math.tanh(float(margins[seat]) / (2.0 * self.parameters.temperature))
+        out = vec[float](capacity=len(margins))
+        for seat in range(len(margins)):
+            margin = float(margins[seat])
+            size = margin if margin > 0.0 else -margin
+            steady = margin / (size + FAR * temperature)
+            weight = BARELY + 1.0 + (1.0 - STEADY) * math.tanh(margin / (2.0 * temperature)) + STEADY * steady
             out = append(out, weight)
             total += weight
-        places = world.places() if over else margins
-        winners: i64 = 0
-        if over:
-            for seat in range(seats):
-                if places[seat] == 1:
-                    winners += 1
-        late = HASTE * float(decisions)
-        for seat in range(seats):
-            share = out[seat] / total
-            if over:
-                won = 1.0 / float(winners) if places[seat] == 1 else 0.0
-                out[seat] = late / float(seats) + (1.0 - late) * (WON * won + (1.0 - WON) * share)
-            else:
-                out[seat] = UNSURE / float(seats) + (1.0 - UNSURE) * share
+        for seat in range(len(out)):
+            out[seat] /= total
         return out

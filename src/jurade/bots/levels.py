@@ -1,6 +1,7 @@
 """Bots by name: what a person types or picks.
 
 ``random`` and ``greedy`` are for measuring; ``page``, ``squire``, ``knight`` and ``baron`` are for playing.
+``baron-1`` is the baron as he was in November 2026, with his judgement and his parameters: a yardstick for the arena.
 The search of knight and baron has parameters tuned for each game, kept in ``tuned.json`` with how careless levels are;
 ``baron:5000`` sets the number of simulations, ``baron:seconds=2`` a time instead (such games do not repeat),
 ``baron:depth=4:simulations=800`` any parameter.
@@ -45,6 +46,7 @@ class Tuning:
     playout_width: int = 4  # choices judged at each of them; 1: what the priors like best, unjudged
     blend: float = 0.5  # weight of the value after the playout; the rest is that before it
     reuse: int = 1  # 1: keep the tree between decisions where the bot follows the game; 0: never
+    edition: int = 2  # of the judgement; 1: that of the first barons, see yardstick.py
 
     def parameters(self) -> Parameters:
         return Parameters(**asdict(self))
@@ -52,6 +54,7 @@ class Tuning:
 
 LEVELS = ("page", "squire", "knight", "baron")
 NAMES = ("random", "greedy", *LEVELS)
+YARDSTICKS = ("baron-1",)  # nobody is offered them; kept as they were in a file of that name
 MORE_THAN_NONE = ("simulations", "temperature")  # the parameters that must not be 0
 KNIGHT_SHARE = 8  # the knight thinks this many times less than the baron
 # Percent of a level's decisions in which it does anything that is not senseless.  A game in which such a move costs
@@ -60,18 +63,22 @@ CARELESS = {"page": 70, "squire": 25, "knight": 15}
 
 
 @cache
-def tuned() -> dict[str, dict[str, dict[str, float]]]:
-    """What was found for each game: the parameters of the search, and how careless the levels are."""
+def tuned(kept: str = "tuned") -> dict[str, dict[str, dict[str, float]]]:
+    """What was found for each game: the parameters of the search, and how careless the levels are.
+
+    ``kept`` is the name of the file: that of today, or that of a yardstick.
+    """
     found: dict[str, dict[str, dict[str, float]]] = json.loads(
-        files("jurade.bots").joinpath("tuned.json").read_text(encoding="utf-8")
+        files("jurade.bots").joinpath(f"{kept}.json").read_text(encoding="utf-8")
     )
     return found
 
 
-def tuning(game: Game) -> Tuning:
-    """The baron's parameters for a game."""
-    search = tuned().get(game.id, {}).get("search", {})
-    return _with(Tuning(), {name: str(value) for name, value in search.items()})
+def tuning(game: Game, kept: str = "tuned") -> Tuning:
+    """The baron's parameters for a game, today or as a yardstick keeps them."""
+    search = tuned(kept).get(game.id, {}).get("search", {})
+    base = Tuning(edition=1) if kept == "baron-1" else Tuning()
+    return _with(base, {name: str(value) for name, value in search.items()})
 
 
 def carelessness(game: Game, level: str) -> int:
@@ -82,12 +89,12 @@ def carelessness(game: Game, level: str) -> int:
 def make_bot(name: str, game: Game) -> Bot:
     """One of our bots for a game, by its name, which may come from anywhere."""
     kind, *given = name.split(":")
-    if kind not in NAMES:
+    if kind not in NAMES + YARDSTICKS:
         near = get_close_matches(kind, NAMES, 1)
         if near:
             raise JuradeError(say("bad-bot-near", bot=code(kind), near=near[0]))
         raise JuradeError(say("bad-bot", bot=code(kind), bots=tuple(NAMES)))
-    if given and kind not in ("knight", "baron"):
+    if given and kind not in ("knight", "baron", *YARDSTICKS):
         raise JuradeError(say("bad-bot-parameters", bot=kind))
     if kind == "random":
         return RandomBot()
@@ -96,7 +103,7 @@ def make_bot(name: str, game: Game) -> Bot:
         return greedy
     if kind in ("page", "squire"):
         return CarelessBot(greedy, game.evaluator, carelessness(game, kind))
-    best = tuning(game)
+    best = tuning(game, kind) if kind in YARDSTICKS else tuning(game)
     if kind == "knight":
         best = replace(best, simulations=max(1, best.simulations // KNIGHT_SHARE))
     values = {}

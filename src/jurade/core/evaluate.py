@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from jurade.core.state import State
 
 ALL_AT_ONCE: Final = -3  # the turn of a sealed decision, where no game says otherwise
+NOT_YET: Final = -4  # the stretch of play in which the game cannot end
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -60,6 +61,25 @@ class Evaluator(ABC):
         several seats says better.
         """
         return ALL_AT_ONCE if state.sealed() else state.actor()
+
+    def closing(self, state: State) -> i64:
+        """The stretch of play that a position belongs to if the game may end within it, otherwise NOT_YET.
+
+        Bots try everything for a victory within such a stretch.  By default it is the turn; a game says better where
+        it knows that its end is far, or that the last turn is longer than the others.
+        """
+        return self.turn(state)
+
+    def decisive(self, state: State, seat: i64, legal: "vec[i64]") -> "vec[i64]":
+        """Of these actions those that may serve a victory within the stretch, which are tried first; all by default."""
+        return legal
+
+    def wants_reason(self, state: State, seat: i64, action: i64) -> bool:
+        """Is this something to do for a clear gain only, because it is easily done in vain?
+
+        Nothing by default; for gates that open and close and pieces that walk back, at a price.
+        """
+        return False
 
     def priors(self, state: State, seat: i64, legal: "vec[i64]") -> "vec[i64]":
         """How promising each legal action looks before any search, larger is better; all alike by default."""

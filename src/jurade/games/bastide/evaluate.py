@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from jurade.core.evaluate import Evaluator
+from jurade.core.evaluate import NOT_YET, Evaluator
 from jurade.core.state import State
 from jurade.games.bastide import tables as t
 from jurade.games.bastide.evaluation.outlook import FACED, POINT, VICTORY, chances, outlook
@@ -61,6 +61,13 @@ class BastideEvaluator(Evaluator):
     def turn(self, state: State) -> i64:
         assert isinstance(state, BastideState)
         return state.turn
+
+    def closing(self, state: State) -> i64:
+        """A turn that may bring the siege or the last work, or the last one that there is."""
+        assert isinstance(state, BastideState)
+        is_last = state.turn == t.MOST_TURNS or state.idle + 1 >= t.STALE_ROUNDS * state.seats
+        may_end = is_last or state.camped == t.CAMP_SPACES or state.begun >= t.WORKS - 1
+        return state.turn if may_end else i64(NOT_YET)
 
     def priors(self, state: State, seat: i64, legal: "vec[i64]") -> "vec[i64]":
         assert isinstance(state, BastideState)

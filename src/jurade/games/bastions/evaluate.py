@@ -9,7 +9,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from jurade.core.evaluate import Evaluator
+from jurade.core.evaluate import NOT_YET, Evaluator
 from jurade.core.state import UNKNOWN, State
 from jurade.games.bastions import tables as t
 from jurade.games.bastions.rules import actions as act
@@ -37,6 +37,9 @@ FIGHT_NOW: Final = 80  # percent of the worth of a fight that may begin in this 
 FIGHT_SOON: Final = 50  # … in a turn whose token is still to be chosen
 ODDS: Final = 3  # percent that a point more of power makes
 MIDDLING: Final = 18  # power of a piece nobody knows
+NEARLY_DONE: Final = 30  # percent of an objective from which it may be fulfilled within a turn
+BIG_TURN: Final = 4  # mission points that a turn may bring
+FEW_PIECES: Final = 2  # an army so small may be beaten within a turn
 OBJECTIVE_DONE: Final = 550  # an objective that is nearly fulfilled is worth so much, in shares of what is done
 UNKNOWN_WORTH: Final = WORTH_OF_TYPE * 10
 # What a piece in play is worth, by its value.
@@ -70,12 +73,78 @@ class BastionsEvaluator(Evaluator):
         assert isinstance(state, BastionsState)
         return state.slot
 
+    def closing(self, state: State) -> i64:
+        assert isinstance(state, BastionsState)
+        return state.slot if may_end(state) else i64(NOT_YET)
+
+    def decisive(self, state: State, seat: i64, legal: "vec[i64]") -> "vec[i64]":
+        """All but the moves that lead to nothing: no deed, no enemy beside, no bridge to breach."""
+        assert isinstance(state, BastionsState)
+        out = vec[i64](capacity=len(legal))
+        for i in range(len(legal)):
+            if act.kind_of(legal[i]) != act.MOVE or leads_somewhere(state, seat, legal[i]):
+                out = append(out, legal[i])
+        return out
+
+    def wants_reason(self, state: State, seat: i64, action: i64) -> bool:
+        """A second piece of work at the bridges, which mostly undoes the first, and moves that cost speed."""
+        assert isinstance(state, BastionsState)
+        verb = act.kind_of(action)
+        if verb == act.BRIDGE:
+            return state.bridge_work > 0
+        return verb == act.MOVE and b.has(state.moved, act.first_of(action))
+
     def priors(self, state: State, seat: i64, legal: "vec[i64]") -> "vec[i64]":
         assert isinstance(state, BastionsState)
         out = vec[i64](capacity=len(legal))
         for i in range(len(legal)):
             out = append(out, prior(state, seat, legal[i]))
         return out
+
+
+# ---- whether the end is near
+
+
+def may_end(board: Board) -> bool:
+    """Is it thinkable that the game ends in this turn: by a declaration, a limit or the last army?"""
+    if board.phase <= b.PLACING:
+        return False
+    rules = board.rules
+    if board.slot + 1 >= rules.max_rounds * board.seats or board.quiet + 1 >= rules.quiet_rounds * board.seats:
+        return True
+    for seat in range(board.seats):
+        if 0 < board.in_play[seat] <= FEW_PIECES:
+            return True
+    holder = board.holder
+    if board.can_declare(holder) or board.points[holder] + BIG_TURN >= t.FALLBACK_POINTS:
+        return True
+    wanted = board.objective[holder]
+    if wanted == UNKNOWN:
+        return False
+    return wanted == t.ANNEXATION or progress(board, holder, wanted) >= NEARLY_DONE
+
+
+def leads_somewhere(board: Board, seat: i64, number: i64) -> bool:
+    """Does a move do a deed, or bring a piece to where it can attack?"""
+    piece = act.first_of(number)
+    to = act.second_of(number)
+    terrain = board.terrain
+    owner = terrain.bastion[to]
+    if owner != t.NONE and owner != seat:
+        if not b.has(board.entered, board.pair(seat, owner)):
+            return True
+        for feature in range(TREASURE, DUNGEON + 1):
+            if to == feature_cell(board, owner, feature) and still_pays(board, seat, piece, owner, feature):
+                return True
+    for enemy in range(board.pieces):
+        cell = board.cell[enemy]
+        if cell != t.NONE and board.owner(enemy) != seat and terrain.hops[to * terrain.cells + cell] <= 1:
+            return True
+    for other in range(board.seats):
+        if other != seat and board.breaker[other] == t.NONE:
+            if terrain.hops[to * terrain.cells + terrain.gatehouse[other]] <= 1:
+                return True
+    return False
 
 
 # ---- what a seat has, and what it is near to

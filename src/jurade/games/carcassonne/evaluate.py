@@ -10,7 +10,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from jurade.core.evaluate import Evaluator
+from jurade.core.evaluate import NOT_YET, Evaluator
 from jurade.core.state import State
 from jurade.games.carcassonne.evaluation import prospects, values
 from jurade.games.carcassonne.evaluation.chances import CERTAIN, any_end_closed, chances_of_completion
@@ -55,6 +55,11 @@ class CarcassonneEvaluator(Evaluator):
         """The seat whose turn it is; the last turns are one, so that a search looks to the end of the game."""
         assert isinstance(state, CarcassonneState)
         return LAST_TURNS if state.left < END_IN_SIGHT else state.active
+
+    def closing(self, state: State) -> i64:
+        """What follows the last tile that is drawn."""
+        assert isinstance(state, CarcassonneState)
+        return LAST_TURNS if state.left == 0 else i64(NOT_YET)
 
     def priors(self, state: State, seat: i64, legal: "vec[i64]") -> "vec[i64]":
         assert isinstance(state, CarcassonneState)

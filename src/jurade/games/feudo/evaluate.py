@@ -8,7 +8,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from jurade.core.evaluate import Evaluator
+from jurade.core.evaluate import NOT_YET, Evaluator
 from jurade.core.state import State
 from jurade.games.feudo import tables as t
 from jurade.games.feudo.rules import actions as act
@@ -94,6 +94,11 @@ class FeudoEvaluator(Evaluator):
         assert isinstance(state, FeudoState)
         part: i64 = 0 if state.phase < b.MOVING else 1 if state.phase < b.FIGHTING else 2
         return 3 * state.round + part
+
+    def closing(self, state: State) -> i64:
+        """The last round once its cards are chosen, and every one after it: marches and attacks belong together."""
+        assert isinstance(state, FeudoState)
+        return state.round if state.round >= state.rounds and state.phase >= b.MOVING else i64(NOT_YET)
 
     def priors(self, state: State, seat: i64, legal: "vec[i64]") -> "vec[i64]":
         """Moves towards towns worth having, out of the castle, and attacks by their gain."""

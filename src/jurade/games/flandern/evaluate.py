@@ -10,7 +10,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from jurade.core.evaluate import Evaluator
+from jurade.core.evaluate import NOT_YET, Evaluator
 from jurade.core.state import State
 from jurade.games.flandern import tables as t
 from jurade.games.flandern.rules import actions as act
@@ -32,6 +32,7 @@ SURE: Final = 97  # no chance is counted higher than that, in percent
 INDEPENDENT: Final = 3  # a guild fills at most so many plots of a city more: they must not touch
 INFLUENCE_WORTH: Final = 35
 LATE: Final = 12  # so few open plots left and the influence bonus is in sight
+FEW_PLOTS: Final = 6  # a game with so few open plots may end in this turn
 SHORT_HAND: Final = vec[i64]([-160, -80, -30, 0])  # by useful city cards in hand
 
 
@@ -59,6 +60,11 @@ class FlandernEvaluator(Evaluator):
                     worth += hand_worth(state, seat)
             out = append(out, worth)
         return out
+
+    def closing(self, state: State) -> i64:
+        assert isinstance(state, FlandernState)
+        may_end = open_count(state) <= FEW_PLOTS or (state.seats > 2 and not state.has_gold_left())
+        return self.turn(state) if may_end else i64(NOT_YET)
 
     def priors(self, state: State, seat: i64, legal: "vec[i64]") -> "vec[i64]":
         """Own districts first, cards whose city has room for them, few influence cards."""
