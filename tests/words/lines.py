@@ -76,7 +76,7 @@ def _game(game: Game, setting: Setting, seed: int, plies: int) -> Iterator[Line]
         yield from _log(match, told)
         told = len(match.plies)
         seat = rng.choice(match.to_act())
-        if rng.random() < 0.25:
+        if rng.random() < 0.15:
             yield from _asked(match, seat, rng)
             yield Line("prompt", match.scene(None).prompt)
         match.play(seat, rng.choice(match.choices(seat)))
@@ -90,7 +90,7 @@ def _game(game: Game, setting: Setting, seed: int, plies: int) -> Iterator[Line]
 
 
 @cache
-def lines(game_id: str, games: int = 6, plies: int = 400) -> tuple[Line, ...]:
+def lines(game_id: str, games: int = 5, plies: int = 250) -> tuple[Line, ...]:
     """The distinct lines of some random games in several settings, and of all lessons."""
     game = jurade.game(game_id)
     found: dict[Line, None] = {}
