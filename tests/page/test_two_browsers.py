@@ -77,7 +77,7 @@ def play_until(true, *hands):
 
 
 # What the log says, in English, when the sealed choices are turned over.
-REVEALS = {"feudo": "shillings", "flandern": "In order of play"}
+REVEALS = {"feudo": "shillings", "flandern": "in order of play"}
 OTHERS = {"feudo": 0, "flandern": 1}  # bots; two players of Flandern do not choose at the same time
 
 

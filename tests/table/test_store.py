@@ -130,7 +130,7 @@ def test_steps_come_back_as_they_were(database):
             assert await store.read(load_steps, "t", 1) == kept[2:]
             assert await store.read(find_step, "t", Spoken("p", "Paused", ("pause",))) == 2
             assert await store.read(find_step, "t", Spoken("p", "other", ("pause",))) is None
-            with pytest.raises(Refusal, match="was used for another message"):
+            with pytest.raises(Refusal, match="was already used for another message"):
                 await store.read(find_step, "t", Spoken("p", "Paused", ("resign",)))
 
     asyncio.run(scenario())
