@@ -90,7 +90,7 @@ def _game(game: Game, setting: Setting, seed: int, plies: int) -> Iterator[Line]
 
 
 @cache
-def lines(game_id: str, games: int = 5, plies: int = 250) -> tuple[Line, ...]:
+def lines(game_id: str, games: int = 4, plies: int = 200) -> tuple[Line, ...]:
     """The distinct lines of some random games in several settings, and of all lessons."""
     game = jurade.game(game_id)
     found: dict[Line, None] = {}
@@ -104,12 +104,17 @@ def lines(game_id: str, games: int = 5, plies: int = 250) -> tuple[Line, ...]:
     return tuple(found)
 
 
+@cache
+def rendered(game_id: str, language: str, games: int = 4) -> tuple[tuple[Line, str], ...]:
+    """Every line with what is read in a language."""
+    words = words_of(game_id, language)
+    return tuple((line, words.text(line.message)) for line in lines(game_id, games))
+
+
 def main() -> None:
     game, language, *games = sys.argv[1:]
-    words = words_of(game, language)
     seen = set()
-    for line in lines(game, int(games[0]) if games else 6):
-        text = words.text(line.message)
+    for line, text in rendered(game, language, int(games[0]) if games else 4):
         if text not in seen:
             seen.add(text)
             print(f"{line.kind:8} {line.message.key:28} {text}")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from .lines import GAMES, LANGUAGES, NAMES, lines, words_of
+from .lines import GAMES, LANGUAGES, NAMES, rendered
 
 ROOT = Path(__file__).parents[2]
 _spec = importlib.util.spec_from_file_location("typography", ROOT / "tools" / "typography.py")
@@ -48,12 +48,10 @@ def codes(game: str, text: str) -> list[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_things_are_named_not_numbered(game, language):
     """Ids and notation stand in no log line, prompt, preview, refusal or label; notation is for notation."""
-    words = words_of(game, language)
     found = {}
-    for line in lines(game):
+    for line, text in rendered(game, language):
         if line.message.key.startswith("unreadable-"):
             continue  # says how the notation is written
-        text = words.text(line.message)
         if codes(game, text):
             found.setdefault(line.message.key, f"{line.kind} {line.message.key}: {text}")
     assert not found, f"{len(found)} messages:\n" + "\n".join(list(found.values())[:20])
@@ -62,12 +60,10 @@ def test_things_are_named_not_numbered(game, language):
 @pytest.mark.parametrize("game", GAMES)
 def test_french_elides_and_contracts(game):
     """d’Alice, du Baron: whatever is put into a sentence."""
-    words = words_of(game, "fr")
     elided = "|".join(name for name in NAMES if name not in ("Bob", "Harry"))
     wrong = re.compile(rf"\b(?:[dD]e|[qQ]ue|[lL]e|[lL]a) (?:{elided})\b|\b(?:[dD]e|à) les? [a-zA-Zéè]")
     found = {}
-    for line in lines(game):
-        text = words.text(line.message)
+    for line, text in rendered(game, "fr"):
         if wrong.search(text):
             found.setdefault(line.message.key, f"{line.message.key}: {text}")
     assert not found, f"{len(found)} messages:\n" + "\n".join(list(found.values())[:20])
@@ -77,11 +73,9 @@ def test_french_elides_and_contracts(game):
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_said_twice_or_left_empty(game, language):
     """No doubled words, no empty brackets, no space before a comma, no sentence that ends twice."""
-    words = words_of(game, language)
     wrong = re.compile(r"\b([^\W\d]{2,}) \1\b|\( ?\)|\s,|,,|\.\.|: ?[.;]|  ", re.IGNORECASE)
     found = {}
-    for line in lines(game):
-        text = words.text(line.message)
+    for line, text in rendered(game, language):
         if wrong.search(text):
             found.setdefault(line.message.key, f"{line.message.key}: {text}")
     assert not found, f"{len(found)} messages:\n" + "\n".join(list(found.values())[:20])
