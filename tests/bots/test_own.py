@@ -139,6 +139,13 @@ def test_names_that_nobody_has_are_refused():
     assert own_bot("baron:5000", GAME, {}) is None
 
 
+@pytest.mark.parametrize("given", ["soon", "", "0", "-1", "nan", "1e9"])
+def test_a_time_that_is_none_is_refused(given, monkeypatch):
+    monkeypatch.setenv("JURADE_BOT_SECONDS", given)
+    with pytest.raises(BotFault, match="JURADE_BOT_SECONDS is a number of seconds"):
+        any_bot("program:nothing", GAME)
+
+
 def test_a_name_from_elsewhere_starts_no_program():
     with pytest.raises(JuradeError, match="there is no bot 'program'"):
         make_bot("program:touch there", GAME)

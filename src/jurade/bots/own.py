@@ -275,8 +275,7 @@ def own_bot(name: str, game: Game, options: Mapping[str, Value]) -> Bot | None:
     """The bot of one's own that is called so; None when nobody is."""
     kind, _, rest = name.partition(":")
     if kind == PROGRAM and rest:
-        seconds = float(os.environ.get("JURADE_BOT_SECONDS", SECONDS))
-        return OwnBot(name, Program(rest, game, options, seconds), game, options)
+        return OwnBot(name, Program(rest, game, options, _seconds()), game, options)
     offered = {point.name: point for point in entry_points(group=GROUP)}
     if not rest and name in offered:
         return _made(name, offered[name].load(), game, options)
@@ -295,6 +294,18 @@ def own_bot(name: str, game: Game, options: Mapping[str, Value]) -> Bot | None:
     if not hasattr(module, rest):
         raise BotFault(f"the module '{kind}' has no '{rest}'")
     return _made(name, getattr(module, rest), game, options)
+
+
+def _seconds() -> float:
+    """How long a program may think, as the environment says."""
+    given = os.environ.get("JURADE_BOT_SECONDS", str(SECONDS))
+    try:
+        seconds = float(given)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds < 86_400:
+        raise BotFault(f"JURADE_BOT_SECONDS is a number of seconds above 0, not '{short(given)}'")
+    return seconds
 
 
 def _made(name: str, kind: Any, game: Game, options: Mapping[str, Value]) -> Bot:
